@@ -25,6 +25,7 @@ export { type FairTeams, pickFairTeams } from './fair-teams/pick-fair-teams.ts';
 export * from './fair-teams/preferences/fair-choice.schema.ts';
 export * from './fair-teams/preferences/organiser-notes.schema.ts';
 export * from './fair-teams/preferences/presets.ts';
+export * from './fair-teams/preferences/rating-order.ts';
 export * from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';

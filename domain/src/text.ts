@@ -28,7 +28,7 @@ export const TEXT_LIMITS = {
   userAgent: 512,
 } as const;
 
-interface Named {
+export interface Named {
   readonly uid: Uid;
   readonly name: string;
 }

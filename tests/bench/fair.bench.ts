@@ -5,6 +5,7 @@ import { atLeast, fairnessGates, type GatedFigure, repairGates } from './fair/ga
 import { BASE, EVEN, MEANINGLESS_STARS, MIXED } from './fair/group.ts';
 import { simulateHalfTimes } from './fair/half-times.ts';
 import { fives } from './fair/pickers.ts';
+import { compareRatingChoices } from './fair/raters.ts';
 import type { Figure } from './figure.ts';
 
 const SIZE = { groups: 300, seed: 1 };
@@ -18,7 +19,7 @@ export async function run(): Promise<readonly Figure[]> {
   const times = [...pickTimes(), ...repairTimes(), ...longHistoryTimes()];
   const base = compare(BASE, CONTENDERS, SIZE);
   show('Base group: ten play, strengths spread by 0.7 goals, stars with a correlation of 0.6', base);
-  return [...fairnessGates(base), ...otherGroups(), ...repairs(), ...times, await engineSize()];
+  return [...fairnessGates(base), ...otherGroups(), ratings(), ...repairs(), ...times, await engineSize()];
 }
 
 function otherGroups(): GatedFigure[] {
@@ -32,6 +33,14 @@ function otherGroups(): GatedFigure[] {
     atLeast(['gap closed with meaningless stars, all weeks', meaningless.Fives.gap['all weeks'], '%'], 11),
     atLeast(['gap closed in a mixed group, weeks 16-24', mixed.Fives.gap['weeks 16-24'], '%'], 22),
   ];
+}
+
+function ratings(): GatedFigure {
+  const choices = compareRatingChoices(SIZE);
+  show('Large group: 28 people, and four of them rate the others after eight games', choices);
+  const [regulars, byChance] = [choices['ten regulars'], choices['ten by chance']];
+  const lead = regulars.gap['all weeks'] - byChance.gap['all weeks'];
+  return atLeast(['ten rated regulars, ahead of ten people by chance, all weeks', lead, 'points'], 1.5);
 }
 
 function repairs(): GatedFigure[] {

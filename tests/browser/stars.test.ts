@@ -7,7 +7,7 @@ import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { visitAs } from './visits.ts';
+import { playFirst, visitAs } from './visits.ts';
 
 let browser: Browser;
 
@@ -20,14 +20,22 @@ const starsFor = (page: Page, { name }: Person) =>
   page.getByRole('radiogroup', { name: `Rating for ${name}` });
 
 test('a member gives stars in private when an organiser asks', async () => {
-  const [olive, ana, ben] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben')]);
+  const [olive, ana, ben, zoe] = await Promise.all([
+    signUp('Olive'),
+    signUp('Ana'),
+    signUp('Ben'),
+    signUp('Zoe'),
+  ]);
   const { gameId, giId } = await createGame(olive);
-  await joinAll(giId, [olive, ana, ben]);
-  await kickOff(giId);
-  await callApi('pickRandomTeams', { params: { giId } }, olive);
-  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await joinAll(giId, [olive, ana, ben, zoe]);
+  const next = await playFirst({ gameId, giId }, [olive, zoe]);
+  await kickOff(next);
+  await callApi('pickRandomTeams', { params: { giId: next } }, olive);
+  await callApi('setWinner', { params: { giId: next }, body: { winningTeam: 'TEAM_B' } }, olive);
   await waitFor(async () =>
-    expect(Object.keys(Object((await stored(paths.statsTable(gameId)))?.rows))).toHaveLength(3),
+    expect(await stored(paths.statsTable(gameId))).toMatchObject({
+      rows: { [zoe.uid]: { numPlayed: 2 }, [ben.uid]: { numPlayed: 1 } },
+    }),
   );
 
   const anas = await visitAs(browser, ana, `/game/${gameId}/stars`);
@@ -43,6 +51,10 @@ test('a member gives stars in private when an organiser asks', async () => {
 
   await anas.page.goto(anas.page.url().replace(/\/game\/.*/, '/notifications'));
   await anas.page.getByRole('link', { name: /Rate the players/ }).click();
+  await starsFor(anas.page, ben).waitFor();
+  // Olive and Zoe played twice, and Ben played once.
+  const order = await anas.page.getByRole('main').getByRole('listitem').allInnerTexts();
+  expect(order.map((text) => text.split('\n')[0])).toEqual(['Olive', 'Zoe', 'Ben']);
   await starsFor(anas.page, ben).getByRole('radio', { name: '4 stars' }).click();
   await waitFor(async () =>
     expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toMatchObject({ stars: { [ben.uid]: 4 } }),

@@ -8,12 +8,15 @@ export interface Scenario {
   readonly skillSpread: number;
   readonly playersPerGame: number;
   readonly starCorrelation: number;
+  /** Members more than `playersPerGame`. Undefined for four to eight. */
+  readonly extraMembers?: number;
 }
 
 export const BASE: Scenario = { name: 'base', skillSpread: 0.7, playersPerGame: 10, starCorrelation: 0.6 };
 export const MEANINGLESS_STARS: Scenario = { ...BASE, name: 'meaningless stars', starCorrelation: 0 };
 export const MIXED: Scenario = { ...BASE, name: 'mixed', skillSpread: 1.2 };
 export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
+export const LARGE: Scenario = { ...BASE, name: 'large', extraMembers: 18 };
 
 export interface Member {
   readonly id: string;
@@ -30,12 +33,13 @@ export interface Matchday {
 }
 
 /**
- * Returns 40 matchdays of a group that has four to eight members more than `playersPerGame`. `keenness` is log-normal.
- * A tenth of the members play at least 38 times, and a tenth play at most 12 times.
+ * Returns 40 matchdays of a group. `keenness` is log-normal. With four to eight extra members, a tenth of the members play
+ * at least 38 times, and a tenth play at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const memberStream = streamFor(seed, group, 'people');
-  const memberCount = scenario.playersPerGame + 4 + Math.floor(memberStream() * 5);
+  const extraMembers = scenario.extraMembers ?? 4 + Math.floor(memberStream() * 5);
+  const memberCount = scenario.playersPerGame + extraMembers;
   const members = Array.from({ length: memberCount }, (_, index) => ({
     ...memberOf(scenario, index, memberStream),
     keenness: Math.exp(0.8 * normalFrom(memberStream)),
@@ -58,7 +62,7 @@ function memberOf(scenario: Scenario, index: number, stream: Stream): Member {
 }
 
 /** Returns 1 to 5 stars. Each number has a fifth of a normal distribution. */
-function starsFor(opinion: number): number {
+export function starsFor(opinion: number): number {
   return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
 }
 

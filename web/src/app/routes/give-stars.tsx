@@ -1,7 +1,9 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
-import type { PlayerGameStats } from '@fives/domain';
+import { inRatingOrder, type PlayerGameStats } from '@fives/domain';
 import { Link, useParams } from 'react-router-dom';
-import { appPaths } from '../../config/paths.ts';
+import { ALL_TIME, appPaths } from '../../config/paths.ts';
+import { useHistory } from '../../db/games.ts';
+import { LOADING } from '../../db/live.ts';
 import { useOrganiserNotes } from '../../db/organiser-notes.ts';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { GiveStars } from '../../features/teams/conditions/give-stars.tsx';
@@ -12,10 +14,14 @@ import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();
   const uid = useUid();
-  const stats = useGameStats(gameId);
+  const stats = useGameStats(gameId, ALL_TIME);
+  const history = useHistory(gameId);
   const notes = useOrganiserNotes(gameId, uid);
+  const isLoading = notes.status === 'loading' || history.status === 'loading';
+  // Without a history, the people are in the order of their names.
+  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
   return (
-    <GameStatsPage title="Ratings" stats={notes.status === 'loading' ? { status: 'loading' } : stats}>
+    <GameStatsPage title="Ratings" stats={isLoading ? LOADING : stats}>
       {({ game, rows }) => (
         <>
           <BackLink to={appPaths.game(gameId)} label="to game" />
@@ -39,7 +45,12 @@ export function GiveStarsRoute() {
               <Text color="fg.muted" mb="4" overflowWrap="anywhere">
                 <bdi>{game.name}</bdi>
               </Text>
-              <GiveStars gameId={gameId} uid={uid} notes={notes.data} people={rows.map(toPerson)} />
+              <GiveStars
+                gameId={gameId}
+                uid={uid}
+                notes={notes.data}
+                people={inRatingOrder(rows.map(toPerson), instances)}
+              />
             </>
           )}
         </>

@@ -27,8 +27,9 @@ const Seasons = lazyPart<{ readonly game: Game }>(
 
 export function StatsRoute() {
   const { gameId = '' } = useParams();
+  const [search] = useSearchParams();
   const uid = useUid();
-  const stats = useGameStats(gameId);
+  const stats = useGameStats(gameId, search.get('season'));
   return (
     <GameStatsPage title="Stats" maxW="page" stats={stats}>
       {(loaded) => (
@@ -63,12 +64,19 @@ export function StatRoute() {
   const { gameId = '' } = useParams();
   const [search] = useSearchParams();
   const stat = search.get('stat');
-  return isStatName(stat) ? <Stat gameId={gameId} stat={stat} /> : <NoSuchStat gameId={gameId} />;
+  if (!isStatName(stat)) return <NoSuchStat gameId={gameId} />;
+  return <Stat gameId={gameId} stat={stat} seasonParam={search.get('season')} />;
 }
 
-function Stat({ gameId, stat }: { readonly gameId: GameId; readonly stat: StatName }) {
+interface StatProps {
+  readonly gameId: GameId;
+  readonly stat: StatName;
+  readonly seasonParam: string | null;
+}
+
+function Stat({ gameId, stat, seasonParam }: StatProps) {
   const uid = useUid();
-  const stats = useGameStats(gameId);
+  const stats = useGameStats(gameId, seasonParam);
   return (
     <GameStatsPage title={STAT_TITLES[stat]} stats={stats}>
       {(loaded) => (

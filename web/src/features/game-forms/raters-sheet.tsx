@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type ApiContract,
-  compareNames,
   type Game,
+  inRatingOrder,
   isOrganiser,
   MAX_RATERS,
   MIN_RATERS,
@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useStatsTable } from '../../db/games.ts';
+import { useHistory, useStatsTable } from '../../db/games.ts';
 import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -46,11 +46,12 @@ interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
 function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
   const [raters, setRaters] = useState(initialRaters);
   const table = useStatsTable(game.id);
+  const history = useHistory(game.id);
   const rows = table.status === 'success' ? (table.data ?? []) : [];
+  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
   const members = rows
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
-    .map(({ playerId: uid, name }) => ({ uid, name }))
-    .toSorted(compareNames);
+    .map(({ playerId: uid, name }) => ({ uid, name }));
   const saveRater = async (uid: Uid, isAsked: boolean) => {
     const others = raters.filter((rater) => rater.uid !== uid);
     const next = isAsked ? [...others, { uid, rated: 0 }] : others;
@@ -59,7 +60,7 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
     const call = callApi('askForStars', { params: { gameId: game.id }, body });
     if (!(await saveOrToast(call, "Couldn't save that"))) setRaters(raters);
   };
-  if (table.status === 'loading') return <Skeleton height="24" />;
+  if (table.status === 'loading' || history.status === 'loading') return <Skeleton height="24" />;
   if (table.status === 'error') return <ErrorPanel error={table.error} />;
   return (
     <Stack gap="4">
@@ -68,7 +69,7 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
         player. You never see who gave what.
       </Text>
       {members.length === 0 && <Text>No players with an account yet.</Text>}
-      {members.map(({ uid, name }) => (
+      {inRatingOrder(members, instances).map(({ uid, name }) => (
         <SettingSwitch
           key={uid}
           label={name}

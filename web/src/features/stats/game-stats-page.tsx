@@ -8,7 +8,6 @@ import {
   zeroedRows,
 } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
 import type { CombinedLive } from '../../db/live.ts';
@@ -40,7 +39,7 @@ export interface GameStats {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;
-  /** Season id or `ALL_TIME` from the address. Null selects the current season. */
+  /** See `useGameStats`. */
   readonly seasonParam: string | null;
   /** Rows of zeros for the players of the first instance, if the game has no results. */
   readonly rows: readonly PlayerGameStats[];
@@ -48,20 +47,18 @@ export interface GameStats {
 }
 
 /**
- * Watches a game and the stats table of the season in the address. The default is the current season, or all time if no
- * season has begun. The table loads in parallel with the game if the address has a season id.
+ * Watches a game and the stats table of a season. The table loads in parallel with the game if the season id is known.
+ * @param seasonParam season id or `ALL_TIME`. Null selects the current season, or all time if no season has begun
  */
-export function useGameStats(gameId: GameId): CombinedLive<GameStats | null> {
-  const [search] = useSearchParams();
+export function useGameStats(gameId: GameId, seasonParam: string | null): CombinedLive<GameStats | null> {
   const now = useNow();
-  const seasonParam = search.get('season');
   const game = useGame(gameId);
   const loadedGame = game.status === 'success' ? game.data : null;
   const season = loadedGame && seasonOf(loadedGame, seasonParam, now);
-  // Until the game has loaded, only an id in the address identifies a season.
+  // Until the game has loaded, only an id identifies a season.
   const isId = seasonParam !== ALL_TIME && idSchema.safeParse(seasonParam).success;
-  const seasonIdFromAddress = isId ? seasonParam : null;
-  const rows = useRows(gameId, loadedGame === null ? seasonIdFromAddress : (season?.id ?? null));
+  const givenSeasonId = isId ? seasonParam : null;
+  const rows = useRows(gameId, loadedGame === null ? givenSeasonId : (season?.id ?? null));
   if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;

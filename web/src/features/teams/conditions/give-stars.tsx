@@ -1,18 +1,12 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import {
-  compareNames,
-  type GameId,
-  MIN_RATERS,
-  type OrganiserNotes,
-  type Uid,
-  withStars,
-} from '@fives/domain';
+import { type GameId, MIN_RATERS, type OrganiserNotes, type Uid, withStars } from '@fives/domain';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { useChangedNotes } from './use-changed-notes.ts';
 
 interface GiveStarsProps {
   readonly gameId: GameId;
+  /** In the order of `inRatingOrder`. */
   readonly people: readonly { readonly uid: Uid; readonly name: string }[];
   readonly uid: Uid;
   readonly notes: OrganiserNotes;
@@ -21,12 +15,12 @@ interface GiveStarsProps {
 export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps) {
   const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings");
   const notes = changed ?? stored;
-  const others = people.filter((person) => person.uid !== uid).toSorted(compareNames);
+  const others = people.filter((person) => person.uid !== uid);
   return (
     <Stack gap="4">
       <Text color="fg.muted">
         Your ratings help make even teams. They're private, and count once {MIN_RATERS} people have rated the
-        same player.
+        same player. Regulars come first. The more of them you rate, the more even the teams.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
         {others.map(({ uid: ratedUid, name }) => (
