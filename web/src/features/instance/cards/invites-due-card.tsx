@@ -1,13 +1,14 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance, PlayerInstance } from '@fives/domain';
-import { lazy } from 'react';
 import { LuSend } from 'react-icons/lu';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { playersText, useInviteAll } from '../invites/invite-all.ts';
 
-const InvitesReach = lazy(async () => ({
-  default: (await import('../invites/invites-reach.tsx')).InvitesReach,
-}));
+const InvitesReach = lazyPart(
+  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
+  () => <Skeleton height="6" />,
+);
 
 interface InvitesDueCardProps {
   readonly instance: GameInstance;
