@@ -20,12 +20,12 @@ const current = createStore<Session>({ status: 'loading' });
 let user: User | null = null;
 
 // Loads on demand, because the landing page renders before Firebase Auth.
-void import('./watch-user.ts').then(({ watchUser }) =>
-  watchUser((next) => {
-    user = next;
-    refreshSession();
-  }),
-);
+void import('./watch-user.ts').then(({ watchUser }) => watchUser(showUser));
+
+export function showUser(next: User | null): void {
+  user = next;
+  refreshSession();
+}
 
 /** Call after a change without a new token, such as a new display name. */
 export function refreshSession(): void {
