@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
@@ -15,7 +15,7 @@ import { useFirstReply } from './reply/use-first-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 
-const ShareCard = lazy(async () => ({ default: (await import('./money/money-card.tsx')).ShareCard }));
+const ShareCard = lazyComponent(async () => (await import('./money/money-card.tsx')).ShareCard);
 const AutoInvitesReport = lazyPart(
   async () => (await import('./invites/invites-reach.tsx')).AutoInvitesReport,
 );

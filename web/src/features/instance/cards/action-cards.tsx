@@ -1,5 +1,5 @@
 import { isAddedByHand } from '@fives/domain';
-import { lazy } from 'react';
+import { lazyComponent } from '../../../lib/lazy-part.tsx';
 import { mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
@@ -8,13 +8,11 @@ import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
 
-const OwnNamesakeCard = lazy(async () => ({
-  default: (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
-}));
+const OwnNamesakeCard = lazyComponent(
+  async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
+);
 
-const OrganiserTasks = lazy(async () => ({
-  default: (await import('./organiser-tasks.tsx')).OrganiserTasks,
-}));
+const OrganiserTasks = lazyComponent(async () => (await import('./organiser-tasks.tsx')).OrganiserTasks);
 
 export interface ActionCardsProps extends OrganiserTasksProps {
   readonly firstReply: FirstReply;

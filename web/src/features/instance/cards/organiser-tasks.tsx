@@ -1,8 +1,9 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type Cost, countPaid, winnerReason } from '@fives/domain';
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
+import { lazyComponent } from '../../../lib/lazy-part.tsx';
 import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
@@ -11,10 +12,8 @@ import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
 
-const CostCard = lazy(async () => ({ default: (await import('../money/money-card.tsx')).CostCard }));
-const ClaimCards = lazy(async () => ({
-  default: (await import('../entry/same-person-cards.tsx')).ClaimCards,
-}));
+const CostCard = lazyComponent(async () => (await import('../money/money-card.tsx')).CostCard);
+const ClaimCards = lazyComponent(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
 
 export interface OrganiserTasksProps {
   readonly view: InstanceView;

@@ -6,7 +6,7 @@ import { useChangedNotes } from './use-changed-notes.ts';
 
 interface GiveStarsProps {
   readonly gameId: GameId;
-  /** In the order of `inRatingOrder`. */
+  /** Sorted by `inRatingOrder`. */
   readonly people: readonly { readonly uid: Uid; readonly name: string }[];
   readonly uid: Uid;
   readonly notes: OrganiserNotes;
