@@ -69,3 +69,14 @@ export function screenshotFailures(devices: () => Record<string, Device>): void 
     }
   });
 }
+
+/** Holds back scripts whose address matches `scripts`. Returns a function that lets them load. */
+export async function holdScripts(target: Page | BrowserContext, scripts: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await target.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

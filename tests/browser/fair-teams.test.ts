@@ -7,7 +7,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, screenshotFailures } from './browser.ts';
+import { type Device, holdScripts, launchBrowser, screenshotFailures } from './browser.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -154,19 +154,16 @@ describe.sequential('an organiser who wants fair teams', () => {
     await kickOff(next);
     await callApi('setWinner', { params: { giId: next }, body: { winningTeam: 'TEAM_A' } }, olive);
     const { page, errors } = await visitAs(browser, ana, '/robots.txt');
-    let allowLoading = () => {};
-    const loadingAllowed = new Promise<void>((resolve) => {
-      allowLoading = resolve;
-    });
-    await page.route(/\/assets\/fair-panel-/, (route) => loadingAllowed.then(() => route.continue()));
-    const request = page.waitForRequest(/\/assets\/fair-panel-/);
+    const scripts = '**/assets/fair-panel-*.js';
+    const load = await holdScripts(page, scripts);
+    const request = page.waitForRequest(scripts);
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
     await request;
     const lists = ['Team A', 'Team B', 'Player pool'].map((name) => page.getByRole('region', { name }));
     for (const list of lists) await list.waitFor();
     const boxes = () => Promise.all(lists.map((list) => list.boundingBox()));
     const before = await boxes();
-    allowLoading();
+    load();
     await page.getByRole('region', { name: 'Prediction' }).waitFor();
     expect(await boxes()).toEqual(before);
     expect(errors).toEqual([]);

@@ -73,8 +73,7 @@ test.each(['/', '/landing'])(
     await page.coverage.startJSCoverage();
     await page.goto(`${fivesUrl()}${path}`);
     await page.waitForURL(`${fivesUrl()}/landing`);
-    await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(havePrefetchedAll);
     const run = await page.coverage.stopJSCoverage();
     expect(run.map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
     expect(run.reduce((sum, { source = '' }) => sum + brotliCompressSync(source).length, 0)).toBeLessThan(
@@ -149,6 +148,13 @@ function textsWithBoxes(page: Page): Promise<string[]> {
       return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
     }),
   );
+}
+
+/** Runs in the page. */
+function havePrefetchedAll(): boolean {
+  const files =
+    document.querySelector<HTMLElement>('[data-prefetched]')?.dataset.prefetched?.split(' ') ?? [];
+  return files.every((file) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0);
 }
 
 function backgroundOf(page: Page): Promise<string> {

@@ -5,7 +5,7 @@ import { stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser } from './browser.ts';
+import { holdScripts, launchBrowser } from './browser.ts';
 import { openInstance, row, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
@@ -64,12 +64,7 @@ test('an organiser makes a player an organiser, hands over the game and steps do
 test('the cards of an organiser appear together', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, '/account');
-  let load = () => {};
-  const isAllowed = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/assets/organiser-tasks-*.js', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const load = await holdScripts(page, '**/assets/organiser-tasks-*.js');
   await openInstance(page, giId);
   expect(await button(page, 'Invites').count()).toBe(0);
   load();

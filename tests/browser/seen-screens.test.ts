@@ -7,7 +7,7 @@ import { stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser } from './browser.ts';
+import { holdScripts, launchBrowser } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { aGame, visitAs } from './visits.ts';
 
@@ -144,12 +144,7 @@ async function changeKept(page: Page, change: { readonly seenAt?: number; readon
 }
 
 async function reloadWithoutApp(page: Page): Promise<() => void> {
-  let loadApp = () => {};
-  const isAllowed = new Promise<void>((resolve) => (loadApp = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const loadApp = await holdScripts(page, '**/assets/index-*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
   return loadApp;
 }

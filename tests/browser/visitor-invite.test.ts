@@ -9,7 +9,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
+import { holdScripts, launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
@@ -212,14 +212,7 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
   await context.unroute(APP_SCRIPT);
 
-  let loadApp = () => {};
-  const appAllowed = new Promise<void>((resolve) => {
-    loadApp = resolve;
-  });
-  await context.route(APP_SCRIPT, async (route) => {
-    await appAllowed;
-    await route.continue();
-  });
+  const loadApp = await holdScripts(context, APP_SCRIPT);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.locator('button[aria-busy="true"]').filter({ hasText: 'Yes' }).waitFor();
   await no.click();

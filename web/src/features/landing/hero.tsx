@@ -17,20 +17,8 @@ export function Hero({ startPath }: { readonly startPath: string }) {
       alignItems="center"
     >
       <Box
-        position="absolute"
-        insetEnd="0"
-        bottom="0"
-        width={{ base: 'full', md: '64%' }}
-        height={{ base: '24rem', md: 'full' }}
-        maskImage={{
-          base: 'linear-gradient(to bottom, transparent, black 22%)',
-          md: 'linear-gradient(to right, transparent, black 30%)',
-        }}
-      >
-        <NightGame />
-      </Box>
-      <Box
         position="relative"
+        zIndex="1"
         width="full"
         maxW="page"
         mx="auto"
@@ -54,6 +42,20 @@ export function Hero({ startPath }: { readonly startPath: string }) {
           </Button>
           <Text color="scoreboard.muted">Organisers register. Players just tap their link.</Text>
         </Stack>
+      </Box>
+      {/* After the text, because the scene stands at the bottom and would move while the browser parses the text. */}
+      <Box
+        position="absolute"
+        insetEnd="0"
+        bottom="0"
+        width={{ base: 'full', md: '64%' }}
+        height={{ base: '24rem', md: 'full' }}
+        maskImage={{
+          base: 'linear-gradient(to bottom, transparent, black 22%)',
+          md: 'linear-gradient(to right, transparent, black 30%)',
+        }}
+      >
+        <NightGame />
       </Box>
     </Box>
   );
