@@ -6,6 +6,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
+import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { signInOnDevice } from './signed-in.ts';
 
 /** Maximum bytes of the landing page scripts before a tap, with the best Brotli compression. */
@@ -71,9 +72,8 @@ test.each(['/', '/landing'])(
   async (path) => {
     const { page, errors } = await openDevice(browser);
     await page.coverage.startJSCoverage();
-    await page.goto(`${fivesUrl()}${path}`);
-    await page.waitForURL(`${fivesUrl()}/landing`);
-    await page.waitForFunction(havePrefetchedAll);
+    await openAndPrefetch(page, path);
+    expect(page.url()).toBe(`${fivesUrl()}/landing`);
     const run = await page.coverage.stopJSCoverage();
     expect(run.map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
     expect(run.reduce((sum, { source = '' }) => sum + brotliCompressSync(source).length, 0)).toBeLessThan(
@@ -150,22 +150,6 @@ function textsWithBoxes(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page. */
-function havePrefetchedAll(): boolean {
-  const files =
-    document.querySelector<HTMLElement>('[data-prefetched]')?.dataset.prefetched?.split(' ') ?? [];
-  return files.every((file) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0);
-}
-
 function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-}
-
-function fetchedScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).transferSize > 0)
-      .map(({ name }) => name),
-  );
 }

@@ -11,6 +11,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { holdScripts, launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
+import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
@@ -169,17 +170,7 @@ test('an invite stays in its size budget and loads no script after a tap', async
     if (!isPrefetch && !isFont) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.coverage.startJSCoverage();
-  // The page prefetches scripts, then registers its service worker. This browser logs that it blocks the worker.
-  const allRequested = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith('Service Worker registration blocked'),
-  });
-  await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await allRequested;
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].every(
-      ({ href }) => performance.getEntriesByName(href).length > 0,
-    ),
-  );
+  await openAndPrefetch(page, `/gi/${giId}`);
   const executed = await page.coverage.stopJSCoverage();
   expect(executed.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
   const totalSize = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
@@ -189,13 +180,7 @@ test('an invite stays in its size budget and loads no script after a tap', async
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).transferSize > 0)
-      .map(({ name }) => name),
-  );
-  expect(fetched).toEqual([]);
+  expect(await fetchedScripts(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -299,10 +299,11 @@ describe('condition of a yes', () => {
     expect(fields({ ...yes, condition: { ...condition, until: inHours(12) } })).toEqual({});
     expect(fields({ ...yes, condition: null })).toEqual({ condition: null });
     expect(fields({ ...yes, condition: nothing })).toEqual({ condition: null });
-    expect(fields({ status: 'NOT_PLAYING' })).toEqual({
-      status: 'NOT_PLAYING',
-      repliedAt: NOW,
-      condition: null,
+    const no = { status: 'NOT_PLAYING', repliedAt: NOW, condition: null };
+    expect(fields({ status: 'NOT_PLAYING' })).toEqual(no);
+    expect(decide(reply, conditional, ADA, { status: 'NOT_PLAYING', condition: nothing }, NOW)).toEqual({
+      reason: null,
+      fields: no,
     });
   });
 

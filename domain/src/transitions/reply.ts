@@ -45,13 +45,16 @@ export interface ReplyChange {
  * unless a reserve accepts a late spot.
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
-  refusal: (state, actor, change, now) =>
-    (isOneself(actor, state.uid)
+  refusal(state, actor, asked, now) {
+    const change = withNormalCondition(asked);
+    const reason = isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForOtherReason(state, actor, change, now)) ?? conditionReason(state.instance, change, now),
+      : replyForOtherReason(state, actor, change, now);
+    return reason ?? conditionReason(state.instance, change, now);
+  },
 
-  fields({ uid, playerInstance, instance }, actor, { status, name, condition: asked }, now) {
-    const condition = asked && normalCondition(asked);
+  fields({ uid, playerInstance, instance }, actor, change, now) {
+    const { status, name, condition } = withNormalCondition(change);
     if (playerInstance === null) {
       const newcomer = { name: name ?? '', isGuest: actor.isGuest, status, team: 'NO_TEAM' as const };
       return { ...newcomer, ...(condition && { condition }), repliedAt: now, motmVotesReceived: 0 };
@@ -161,7 +164,10 @@ export function conditionReason(
   return isPossible ? null : { code: 'CONDITION_TIME', fields };
 }
 
-function normalCondition(condition: ReplyCondition): ReplyCondition | null {
-  const { minPlayers, until, reserveOnly } = condition;
-  return minPlayers === null && until === null && !reserveOnly ? null : { minPlayers, until, reserveOnly };
+/** Replaces a condition that asks for nothing with null. */
+function withNormalCondition(change: ReplyChange): ReplyChange {
+  if (!change.condition) return change;
+  const { minPlayers, until, reserveOnly } = change.condition;
+  const isEmpty = minPlayers === null && until === null && !reserveOnly;
+  return { ...change, condition: isEmpty ? null : { minPlayers, until, reserveOnly } };
 }
