@@ -5,6 +5,8 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { documentsAt, type StoredDocument } from './documents.ts';
 import { type World, worldSchema } from './world.schema.ts';
 
+const MAX_ATTEMPTS = 3;
+
 export interface DemoLogin {
   readonly name: string;
   readonly email: string;
@@ -58,7 +60,9 @@ async function createAccounts(auth: Auth, { registered, guests, password }: Worl
 async function writeDocuments(firestore: Firestore, documents: readonly StoredDocument[]): Promise<void> {
   // BulkWriter's throttling would take ten times as long, and the emulator does not need it.
   const writer = firestore.bulkWriter({ throttling: false });
-  const writes = documents.map(({ path, data }) => writer.create(firestore.doc(path), data));
+  // On a busy machine, a write can miss its deadline of 60 seconds and still be stored. `set` can be repeated.
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < MAX_ATTEMPTS);
+  const writes = documents.map(({ path, data }) => writer.set(firestore.doc(path), data));
   await Promise.all([writer.close(), ...writes]);
 }
 

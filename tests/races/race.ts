@@ -48,8 +48,11 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
     violations.push(...inRound(at, 'after', [...failures, ...after]));
     outcomes.push(...ended);
   }
-  // Checks again, because late events have arrived by now.
-  for (const gameId of games) violations.push(...inRound(rounds, 'at the end', await violationsOf(gameId)));
+  // Checks again, because late events have arrived by now, or arrive during the check.
+  for (const gameId of games) {
+    const atEnd = await whenSettled(() => violationsOf(gameId));
+    violations.push(...inRound(rounds, 'at the end', atEnd));
+  }
   const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
   const [attempts, refused] = [outcomes.length, outcomes.length - accepted];
   return { name: race.name, clients, rounds, attempts, accepted, refused, violations };
