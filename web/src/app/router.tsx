@@ -1,9 +1,10 @@
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
+import { lazyComponent } from '../lib/lazy-part.tsx';
 import { useSession } from '../session/session.ts';
 import { PageSkeleton } from '../ui/page.tsx';
 import { ErrorBoundary, NotFoundRoute } from './routes/route-error.tsx';
-import { liveScreen, screen } from './screen.tsx';
+import { liveScreen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const signedInRoutes: RouteObject[] = [
@@ -70,7 +71,10 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-/** The outer error boundary catches errors of the shell, the inner one errors of a screen. */
+/**
+ * The outer error boundary catches errors of the shell, the inner one errors of a screen. Screens load on render. The
+ * URL has then already changed, so a reload opens the same screen.
+ */
 export const routes: RouteObject[] = [
   {
     Component: ErrorBoundary,
@@ -84,24 +88,26 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: 'landing',
-                Component: screen(async () => (await import('./routes/landing.tsx')).LandingRoute),
+                Component: lazyComponent(async () => (await import('./routes/landing.tsx')).LandingRoute),
               },
               {
                 path: 'login',
-                Component: screen(async () => (await import('./routes/login.tsx')).LoginRoute),
+                Component: lazyComponent(async () => (await import('./routes/login.tsx')).LoginRoute),
               },
               {
                 path: 'register',
-                Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
+                Component: lazyComponent(async () => (await import('./routes/register.tsx')).RegisterRoute),
               },
               {
                 path: 'unsubscribe/:secret',
-                Component: screen(async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute),
+                Component: lazyComponent(
+                  async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute,
+                ),
               },
               // Invite links need no sign-in, so only the signed-in screen loads Firestore.
               {
                 path: 'gi/:giId',
-                Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
+                Component: lazyComponent(async () => (await import('./routes/instance.tsx')).InstanceRoute),
               },
               { Component: RequireSignIn, children: signedInRoutes },
               { Component: RequirePlayer, children: playerRoutes },
