@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { applyDeviceMode, removeUnusedStyles } from './first-page-styles.ts';
 
-const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PREFETCHED_ON_LANDING =
   /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
@@ -35,8 +35,8 @@ export function firstPage(): Plugin {
     buildStart() {
       // Runs during the bundling, because both take long.
       rendered = Promise.all([
-        render<'landingPage', string>('landing-page', 'landingPage'),
-        render<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
+        render<'landingPage', string>('first-page/landing-page', 'landingPage'),
+        render<'inviteTheme', InviteTheme>('first-page/invite-theme', 'inviteTheme'),
       ]);
       rendered.catch(() => {});
     },
@@ -73,14 +73,11 @@ export function firstPage(): Plugin {
   };
 }
 
-async function render<Name extends string, Rendered>(file: string, name: Name): Promise<Rendered> {
-  const { module } = await runnerImport<Record<Name, () => Rendered>>(
-    pathTo(`./src/first-page/${file}.tsx`),
-    {
-      configFile: false,
-      mode: 'production',
-    },
-  );
+export async function render<Name extends string, Rendered>(file: string, name: Name): Promise<Rendered> {
+  const { module } = await runnerImport<Record<Name, () => Rendered>>(pathTo(`./src/${file}.tsx`), {
+    configFile: false,
+    mode: 'production',
+  });
   return module[name]();
 }
 
@@ -123,17 +120,17 @@ function withLastSeen(app: string, scriptPath: string): string {
     .replace('</body>', `  <script src="${scriptPath}" data-app="${entry}"></script>\n  </body>`);
 }
 
-/** Removes the app's scripts and style sheets, and adds the fonts and `styles` to the head. */
+/** Removes the app's scripts and style sheets, and adds the fonts, the theme and `styles` to the head. */
 function withoutAppScripts(
   app: string,
   markup: string,
   styles: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const fontStyles = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
-  const css = postcss([removeUnusedStyles(markup), applyDeviceMode]).process(styles).css;
-  const fontCss = fontStyles?.type === 'asset' ? String(fontStyles.source) : '';
-  return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${fontCss}${css}</style></head>`);
+  const appStyles = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
+  const appCss = appStyles?.type === 'asset' ? String(appStyles.source) : '';
+  const { css } = postcss([removeUnusedStyles(markup), applyDeviceMode]).process(appCss + styles);
+  return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${css}</style></head>`);
 }
 
 function toLandingPage(

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstPage } from './first-page.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pwaOptions } from './pwa.config.ts';
+import { staticTheme } from './static-theme.ts';
 
 const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
@@ -35,7 +36,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), preloadFonts(), firstPage(), VitePWA(pwaOptions)],
+  plugins: [react(), staticTheme(), preloadFonts(), firstPage(), VitePWA(pwaOptions)],
   resolve: {
     // `#environment` in package.json is src/emulator with `--mode emulator`, and src/deployed otherwise.
     conditions: [...(mode === 'emulator' ? ['emulator'] : []), ...defaultClientConditions],

@@ -17,22 +17,24 @@ export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
     Object.assign(process.env, env);
-    return figuresOf(await sampleBoth());
+    return figuresOf(await sampleAll());
   });
 }
 
-type Samples = Readonly<Record<'app' | 'bare', readonly Delays[]>>;
+const KINDS = ['app', 'bare', 'libraries'] as const;
+type Samples = Readonly<Record<(typeof KINDS)[number], readonly Delays[]>>;
 
-async function sampleBoth(): Promise<Samples> {
+async function sampleAll(): Promise<Samples> {
   const browser = await launchBrowser();
   try {
     const pages = {
       app: await openAppPages(browser, await aLiveGame()),
-      bare: await openBarePages(browser, await aLiveGame()),
+      bare: await openBarePages('bare', browser, await aLiveGame()),
+      libraries: await openBarePages('libraries', browser, await aLiveGame()),
     };
-    const delays: Record<keyof Samples, Delays[]> = { app: [], bare: [] };
+    const delays: Record<keyof Samples, Delays[]> = { app: [], bare: [], libraries: [] };
     for (let at = 0; at < REPLIES; at++) {
-      for (const kind of ['app', 'bare'] as const) delays[kind].push(await nextDelays(pages[kind], at));
+      for (const kind of KINDS) delays[kind].push(await nextDelays(pages[kind], at));
     }
     return delays;
   } finally {
@@ -51,7 +53,7 @@ async function aLiveGame(): Promise<LiveGame> {
   return { gameId, giId, watcher, writer };
 }
 
-function figuresOf({ app, bare }: Samples): Figure[] {
+function figuresOf({ app, bare, libraries }: Samples): Figure[] {
   const shares = { p50: 0.5, p95: 0.95, max: 1 };
   const rows = (['other', 'own'] as const).flatMap((screen) =>
     Object.entries(shares).flatMap(([label, share]) => {
@@ -61,14 +63,13 @@ function figuresOf({ app, bare }: Samples): Figure[] {
           share,
         );
       const name = `tap to ${screen} screen, ${label}`;
+      const ratio = (samples: readonly Delays[]) => Math.round((of(app) / of(samples)) * 100) / 100;
       return [
         { name: `${name}, app`, value: of(app), unit: 'ms' },
         { name: `${name}, bare page`, value: of(bare), unit: 'ms' },
-        {
-          name: `${name}, app beside bare page`,
-          value: Math.round((of(app) / of(bare)) * 100) / 100,
-          unit: '×',
-        },
+        { name: `${name}, only the libraries`, value: of(libraries), unit: 'ms' },
+        { name: `${name}, app beside bare page`, value: ratio(bare), unit: '×' },
+        { name: `${name}, app beside only the libraries`, value: ratio(libraries), unit: '×' },
       ];
     }),
   );

@@ -1,32 +1,15 @@
-import { paths } from '@fives/domain';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import {
-  collection,
-  doc,
-  limit,
-  onSnapshot,
-  type QuerySnapshot,
-  query,
-  serverTimestamp,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import { listenLikeApp, REPLIES, sendReply } from '../pages/app-calls.ts';
 import { connectFirebase } from '../pages/connect.ts';
 
 // Runs in the browser. Makes the Firebase calls of the app for an instance, and shows only a list.
 const { auth, db } = connectFirebase();
-const { email, password, giId, gameId, peoplePath } = pageInput;
+const { email, password } = pageInput;
 const { user } = await signInWithEmailAndPassword(auth, email, password);
-
-const withMetadata = { includeMetadataChanges: true };
-const unread = query(collection(db, paths.notifications(user.uid)), where('readAt', '==', null), limit(10));
-for (const path of [paths.gameInstance(giId), paths.game(gameId)])
-  onSnapshot(doc(db, path), withMetadata, () => {});
-onSnapshot(unread, withMetadata, () => {});
 
 const list = document.createElement('ul');
 document.body.append(list);
-onSnapshot(collection(db, peoplePath), withMetadata, ({ docs }: QuerySnapshot) => {
+listenLikeApp(db, user.uid, ({ docs }) => {
   const rows = docs.map((playerInstance) => {
     const row = document.createElement('li');
     row.textContent = `${playerInstance.get('status')} ${playerInstance.get('name')}`;
@@ -35,11 +18,9 @@ onSnapshot(collection(db, peoplePath), withMetadata, ({ docs }: QuerySnapshot) =
   list.replaceChildren(...rows);
 });
 
-for (const status of ['PLAYING', 'NOT_PLAYING']) {
+for (const status of REPLIES) {
   const button = document.createElement('button');
   button.textContent = status;
-  button.onclick = () => {
-    void updateDoc(doc(db, paths.playerInstance(giId, user.uid)), { status, repliedAt: serverTimestamp() });
-  };
+  button.onclick = () => sendReply(db, user.uid, status);
   document.body.prepend(button);
 }

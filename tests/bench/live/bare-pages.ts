@@ -4,11 +4,20 @@ import type { Person } from '../../support/people.ts';
 import { openPage } from '../pages/open-page.ts';
 import type { LiveGame, LivePages } from './sample.ts';
 
-/** Opens pages with the Firebase calls of the app but without the app. No app can be faster. */
-export async function openBarePages(browser: Browser, game: LiveGame): Promise<LivePages> {
+const SCRIPTS = {
+  bare: new URL('./bare-page.ts', import.meta.url),
+  libraries: new URL('../pages/floor-page.tsx', import.meta.url),
+};
+
+/** Opens pages with the Firebase calls of the app but without the app. No app with these libraries can be faster. */
+export async function openBarePages(
+  kind: keyof typeof SCRIPTS,
+  browser: Browser,
+  game: LiveGame,
+): Promise<LivePages> {
   const open = async (person: Person): Promise<Page> => {
     const { page } = await openDevice(browser);
-    await openPage(page, new URL('./bare-page.ts', import.meta.url), person, game);
+    await openPage(page, SCRIPTS[kind], person, game);
     await page.locator('li').first().waitFor();
     return page;
   };

@@ -1,9 +1,8 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { chakraBase, chakraParts } from './chakra-parts.ts';
-import { semanticColours, withValues } from './colours.ts';
 import { LIT } from './hex-colours.ts';
-import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
-import { fontSizes, sizes, spacing } from './scale.ts';
+import { buttonRecipe, inputRecipe, skeletonRecipe } from './recipes.ts';
+import { tokenNames } from './token-names.ts';
 
 const cageMesh = [
   'repeating-linear-gradient(45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
@@ -13,39 +12,7 @@ const cageMesh = [
 const floodlight = `radial-gradient(120% 90% at 85% -20%, ${LIT}33, transparent 60%)`;
 
 const config = defineConfig({
-  globalCss: {
-    // Scrolling to an anchor stops below the top bar.
-    html: { colorPalette: 'brand', scrollBehavior: 'smooth', scrollPaddingTop: '5rem' },
-    body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh' },
-    '*::selection': { bg: 'brand.emphasized' },
-    '*, *::before, *::after': {
-      _motionReduce: {
-        animationDuration: '0.01ms !important',
-        // An endless animation would otherwise flash very fast.
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-  },
   theme: {
-    keyframes,
-    tokens: {
-      fonts: {
-        body: {
-          value:
-            "'Barlow', 'Barlow Fallback', 'Barlow Wide Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
-        },
-        heading: {
-          value:
-            "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Wide Fallback', system-ui, sans-serif",
-        },
-      },
-      sizes,
-      spacing,
-      fontSizes,
-    },
-    semanticTokens: { colors: withValues(semanticColours) },
     textStyles: {
       display: {
         value: {
@@ -94,4 +61,11 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(chakraBase, chakraParts, config);
+/** All styles except the tokens and the global styles. */
+export const styleConfigs = [chakraBase, chakraParts, config];
+
+/**
+ * Has no global styles, because the style sheet of the theme contains them.
+ * @see docs/decisions/027-write-the-global-styles-at-build-time.md
+ */
+export const system: SystemContext = { ...createSystem(...styleConfigs, ...tokenNames), _global: [] };
