@@ -106,7 +106,7 @@ const TAGS_OF_EACH_INVITE = /\s*<(title>.*<\/title|meta property="og:(title|desc
 const APP_TAGS =
   /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
 
-function stylesIn(rendered: string): string {
+export function stylesIn(rendered: string): string {
   return [...rendered.matchAll(STYLE)].map(([, style]) => style).join('');
 }
 

@@ -32,7 +32,6 @@ export const wholeSystem = createSystem(...styleConfigs, ...tokenConfigs, ...glo
 
 /** Returns the global styles of the theme, and what the scripts need to know of the tokens. */
 export function staticTheme() {
-  const markup = renderToStaticMarkup(<ChakraProvider value={wholeSystem}>{null}</ChakraProvider>);
-  const css = [...markup.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style).join('');
-  return { css, tokenNames };
+  const styleElements = renderToStaticMarkup(<ChakraProvider value={wholeSystem}>{null}</ChakraProvider>);
+  return { styleElements, tokenNames };
 }
