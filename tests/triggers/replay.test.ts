@@ -25,7 +25,9 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
   yield await putGame();
   for (const uid of MEMBERS) yield await putPlayer(uid, uid.toUpperCase());
   for (const [at, giId] of ['first', 'second'].entries()) {
-    yield await putInstance(giId, { startDateTime: week(at), isFirstGame: at === 0 });
+    // `closeVoting` does not replace an award that it did not count.
+    const motmAwarded = [{ uid: 'ana', name: 'ANA', votes: 1 }];
+    yield await putInstance(giId, { startDateTime: week(at), isFirstGame: at === 0, motmAwarded });
     for (const uid of MEMBERS) yield await putPerson(giId, uid, { status: 'UNANSWERED', repliedAt: null });
     yield await putPerson(giId, 'gus', { isGuest: true, name: 'Gus' });
     for (const uid of MEMBERS) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
