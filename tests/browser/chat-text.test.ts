@@ -23,19 +23,21 @@ test('the organiser copies the player list or the result and shares it as an ima
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);
   await row(page, 'Sam').waitFor();
-  const copied = async (title: string) => {
+  const message = page.getByRole('region', { name: 'Message' });
+  const copied = async (title: string, lastPart: string) => {
     await page.getByRole('button', { name: 'Invites', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invites' });
     await dialog.getByRole('heading', { name: title }).waitFor();
+    await message.getByText(lastPart).waitFor();
     await dialog.getByRole('button', { name: 'Copy message' }).click();
     await page.getByText('Copied').first().waitFor();
-    const shown = await dialog.getByRole('region', { name: 'Message' }).innerText();
+    const shown = await message.innerText();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     return shown;
   };
-  const whoIsIn = await copied("Who's in");
+  const whoIsIn = await copied("Who's in", '2. Sam');
   expect(whoIsIn).toContain('2 of 10 in, 8 spots left\n\n1. Olive\n2. Sam\n');
   expect(whoIsIn.endsWith(`Reply here: ${fivesUrl()}/gi/${giId}`)).toBe(true);
 
@@ -43,13 +45,13 @@ test('the organiser copies the player list or the result and shares it as an ima
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
   await page.getByText('Team A won').first().waitFor();
-  const result = await copied('Result');
+  const result = await copied('Result', 'Leaderboard');
   expect(result).toContain('\nTeam A won\n');
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
 
   await page.getByRole('button', { name: 'Invites', exact: true }).click();
   // The image has the table only if the stats have arrived.
-  await page.getByRole('region', { name: 'Message' }).getByText('Leaderboard').waitFor();
+  await message.getByText('Leaderboard').waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share as image' }).click();
   const saved = await saving;
