@@ -104,7 +104,9 @@ export default defineConfig({
       {
         test: {
           name: 'jobs',
+          ...sharedModules,
           include: ['tests/jobs/**/*.test.ts'],
+          setupFiles: ['tests/jobs/spied-logger.ts'],
           exclude: suiteTests,
           ...oneFileAtATime,
         },

@@ -17,8 +17,6 @@ import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
-vi.mock('firebase-functions/logger', { spy: true });
-
 const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const SITE = 'https://fives.example';

@@ -23,8 +23,6 @@ import {
   putWorld,
 } from './world.ts';
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
-
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
 
