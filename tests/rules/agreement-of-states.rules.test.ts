@@ -16,7 +16,7 @@ import {
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { IS_FULL_RUN } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
@@ -72,7 +72,7 @@ const anyReplies = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUS
 const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
 
 // Comparing the write paths proves no single condition, so these requests do not count as coverage.
-afterEach(() => loadRules());
+afterAll(() => loadRules());
 
 test.each(ACTIONS)('$name is allowed in the same states by rules and API', async ({ refusalOf, write }) => {
   for (const state of STATES) {

@@ -2,7 +2,7 @@ import { isConsistentResult, paths, resultSchema, timeZoneSchema, ZONE_NAMES } f
 import { aPlayer } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, updateDoc } from 'firebase/firestore';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { IS_FULL_RUN } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 // Reloads the rules, because the coverage of so many requests would fill the emulator's memory.
-afterEach(() => loadRules());
+(IS_FULL_RUN ? afterEach : afterAll)(() => loadRules());
 
 test.each(FIELDS)('rules and schema agree on odd values: $name', async (field) => {
   const values = [...(field.isText ? ODD_TEXTS : ODD_VALUES), ...(field.edges ?? [])];
