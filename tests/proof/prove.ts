@@ -4,13 +4,13 @@ import { CliError } from '../../scripts/cli-error.ts';
 import { FIGURES_FOLDER } from './figure-files.ts';
 import { type ProofLine, proofLines, RESULTS } from './figures.ts';
 
-const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
+const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/agreement-and-replay.json`;
 
 const RUNS: readonly { readonly command: string; readonly env?: Record<string, string> }[] = [
   { command: 'npm test' },
   {
-    command: `npm run emulate -- npx vitest run --project rules agreement ${REPORT}`,
-    env: { FIVES_AGREEMENT_CASES: '2000', FIVES_ONLY: 'firestore' },
+    command: `npm run emulate -- npx vitest run --project rules --project triggers agreement replay ${REPORT}`,
+    env: { FIVES_AGREEMENT_CASES: '2000', FIVES_ONLY: 'firestore,auth' },
   },
   { command: 'npm run mutants' },
   {
