@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'jobs',
           ...sharedModules,
           include: ['tests/jobs/**/*.test.ts'],
-          setupFiles: ['tests/jobs/spied-logger.ts'],
+          alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/jobs/logger.ts` },
           exclude: suiteTests,
           ...oneFileAtATime,
         },

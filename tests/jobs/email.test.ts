@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type Notification, paths } from '@fives/domain';
-import * as logger from 'firebase-functions/logger';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '../../functions/src/auth.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
@@ -15,6 +14,7 @@ import { pushFunctions } from '../../functions/src/notifications/push-functions.
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import { countRequests } from '../triggers/request-count.ts';
+import * as logger from './logger.ts';
 import { emptyDatabase } from './own-project.ts';
 
 const NOW = new Date('2026-06-16T13:00:00Z');
@@ -286,10 +286,10 @@ describe('email through a broken mail server', () => {
   });
 
   test('is logged without the address in the server response', async () => {
-    vi.mocked(logger.warn).mockClear();
+    logger.warn.mockClear();
     await notify();
     await send(NOW, await startRefusingServer({ onRcptTo: (_a, _s, done) => done(smtpError(550)) }));
-    expect(vi.mocked(logger.warn).mock.calls).toEqual([
+    expect(logger.warn.mock.calls).toEqual([
       ['Email was not accepted', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
     ]);
   });
