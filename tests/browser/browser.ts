@@ -1,5 +1,11 @@
-import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
-import { onTestFailed } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { chromiumPath } from './chromium.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -33,6 +39,12 @@ export interface DeviceOptions {
   readonly userAgent?: string;
 }
 
+interface OpenPage extends Pick<Device, 'page' | 'errors'> {
+  readonly unanswered: ReadonlySet<Request>;
+}
+
+const openPages = new Set<OpenPage>();
+
 export async function openDevice(browser: Browser, options: DeviceOptions = {}): Promise<Device> {
   const context = await browser.newContext({
     viewport: options.viewport ?? PHONE,
@@ -47,10 +59,17 @@ export async function openDevice(browser: Browser, options: DeviceOptions = {}):
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors: string[] = [];
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isEndedSession(message)) errors.push(message.text());
   });
+  const open = { page, errors, unanswered };
+  openPages.add(open);
+  page.once('close', () => openPages.delete(open));
   return { page, context, errors };
 }
 
@@ -59,15 +78,14 @@ function isEndedSession(message: ConsoleMessage): boolean {
   return message.text().includes('status of 400') && message.location().url.includes('/google.firestore.v1.');
 }
 
-/** After a failed test, stores a screenshot of each device, and prints its address, errors and text. */
-export function screenshotFailures(devices: () => Record<string, Device>): void {
-  onTestFailed(async ({ task }) => {
-    for (const [name, { page, errors }] of Object.entries(devices())) {
-      const path = `.cache/failures/${task.name.replaceAll(/\W+/g, '-')}-${name}.png`;
-      await page.screenshot({ path, fullPage: true });
-      console.log(name, page.url(), errors, await page.locator('body').innerText());
-    }
-  });
+/** Prints the address, errors, unanswered requests and text of each open page, and stores a screenshot. */
+export async function reportOpenPages(testName: string): Promise<void> {
+  for (const [at, { page, errors, unanswered }] of [...openPages].entries()) {
+    const requests = [...unanswered].map((request) => `${request.method()} ${request.url()}`);
+    console.log(page.url(), errors, requests, await page.locator('body').innerText());
+    const path = `.cache/failures/${testName.replaceAll(/\W+/g, '-')}-${at}.png`;
+    await page.screenshot({ path, fullPage: true });
+  }
 }
 
 /** Holds back scripts whose address matches `scripts`. Returns a function that lets them load. */

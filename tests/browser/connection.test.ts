@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { launchBrowser, openDevice } from './browser.ts';
 import { changeReply, openInstance, row } from './steps.ts';
 import { openOnTwoDevices } from './visits.ts';
 
@@ -72,7 +72,6 @@ test('a browser without IndexedDB keeps the sign-in, shows games and saves repli
 test('login and reply work in a browser that forbids all storage', async () => {
   const { oliveDevice, sam, giId } = await openOnTwoDevices(browser);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await forbidStorage(context);
   await page.goto(`${fivesUrl()}/gi/${giId}`);

@@ -6,7 +6,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { loginOnPage, openInstance, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
@@ -34,7 +34,6 @@ afterAll(() => browser.close());
 
 test('the main screens violate no content security policy', async () => {
   const visitor = await openDevice(browser, { serviceWorkers: 'allow' });
-  screenshotFailures(() => ({ visitor }));
   const { page, errors } = visitor;
   const violations = await collectViolations(page);
   await page.goto(`${fivesUrl()}/landing`);
@@ -158,7 +157,6 @@ test('a logout in one tab also logs out the other tab', async () => {
 
 async function openGameAs(person: Person, options: Parameters<typeof openDevice>[1] = {}): Promise<Device> {
   const visitor = await openDevice(browser, options);
-  screenshotFailures(() => ({ visitor }));
   await loginOnPage(visitor.page, person);
   await openInstance(visitor.page, game.giId);
   return visitor;

@@ -6,7 +6,7 @@ import { mailsTo } from '../support/mails.ts';
 import { type Person, signUp, verifyEmail } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { launchBrowser, openDevice } from './browser.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -53,7 +53,6 @@ async function linkInMail(label: string): Promise<string> {
 
 async function openLink(url: string) {
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   await visitor.page.goto(url);
   return visitor;
 }

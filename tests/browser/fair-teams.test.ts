@@ -1,13 +1,13 @@
 import { paths, reasonText } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, holdScripts, launchBrowser, screenshotFailures } from './browser.ts';
+import { type Device, holdScripts, launchBrowser } from './browser.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -27,8 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => (organiser ? { organiser } : {})));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser who wants fair teams', () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { anAccount, fillAccount, submitGame, waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
@@ -36,8 +36,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => ({ organiser })));
 
 async function playInstance(played: string): Promise<void> {
   await kickOff(played);

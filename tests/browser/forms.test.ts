@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { closeShareSheet, loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
 
@@ -19,7 +19,6 @@ afterAll(() => browser.close());
 
 async function visit(path: string): Promise<Device> {
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
 }

@@ -7,7 +7,7 @@ import { joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { simulateGoogle, simulatePushes } from './simulated-pushes.ts';
 import { aGame, visitAs } from './visits.ts';
 
@@ -24,7 +24,6 @@ const turnOnButton = (page: Page) => page.getByRole('button', { name: 'Turn on n
 
 async function joinAsGuest(giId: string, name: string): Promise<Device> {
   const visitor = await openDevice(browser, { serviceWorkers: 'allow' });
-  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   await simulatePushes(page, 'granted');
   await page.goto(`${fivesUrl()}/gi/${giId}`);

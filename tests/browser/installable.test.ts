@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { launchBrowser, openDevice } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
 import { changeReply, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { openOnTwoDevices } from './visits.ts';
@@ -43,7 +43,6 @@ test('the manifest names the app and icons of the declared sizes', async () => {
 
 test('the app opens offline after one visit, even at a screen never seen before', async () => {
   const visitor = await openWithServiceWorker();
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
   await waitForOfflineApp(page);
@@ -85,7 +84,6 @@ test('a new version is activated only after a tap on Update', async () => {
   const deployment = await serveTwoVersions();
   onTestFinished(() => deployment.stop());
   const visitor = await openWithServiceWorker();
-  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   await page.goto(`${deployment.url}/landing`);
   await waitForOfflineApp(page);
@@ -105,7 +103,6 @@ test('a new version is activated only after a tap on Update', async () => {
 
 test('a missing script after a deploy reloads the app once at the target page', async () => {
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/register`);
   await page.getByRole('heading', { name: 'Register' }).waitFor();

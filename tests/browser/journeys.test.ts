@@ -1,13 +1,13 @@
 import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { openInstance, waitForLivePool } from './steps.ts';
@@ -39,8 +39,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => devices));
 
 const CARDS = {
   'Pick winner!': (page: Page) => page.getByRole('link', { name: /Pick winner!/ }),

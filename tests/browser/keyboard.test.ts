@@ -1,12 +1,12 @@
 import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { DESKTOP, type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { DESKTOP, type Device, launchBrowser, openDevice } from './browser.ts';
 import { anAccount, closeShareSheet } from './steps.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -25,8 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => ({ visitor })));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser with only a keyboard', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
+import { launchBrowser, openDevice, PHONE } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { signInOnDevice } from './signed-in.ts';
@@ -136,7 +136,6 @@ declare global {
 
 async function openSignedIn() {
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   await signInOnDevice(visitor.page, await signUp('Olive'));
   return visitor;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kickOff } from '../support/database.ts';
-import { DESKTOP, type Device, launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
+import { DESKTOP, type Device, launchBrowser, openDevice, PHONE } from './browser.ts';
 import {
   anAccount,
   changeReply,
@@ -29,8 +29,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => ({ organiser, friend, guest })));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser and two friends on three devices', () => {

@@ -7,7 +7,7 @@ import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { simulateGoogle, simulatePushes } from './simulated-pushes.ts';
 import { loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
@@ -104,7 +104,6 @@ test('a browser that blocks notifications shows a warning and does not ask', asy
 
 test('Safari on an iPhone asks to install the app first', async () => {
   const visitor = await openDevice(browser, { userAgent: IPHONE });
-  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   await loginOnPage(page, sam, SETTINGS);
   // The app opens the guide once without a tap.
@@ -189,7 +188,6 @@ async function tokens(): Promise<string[]> {
 
 async function openSettingsWithPermission(answer: NotificationPermission): Promise<Device> {
   const visitor = await openDevice(browser, { serviceWorkers: 'allow' });
-  screenshotFailures(() => ({ visitor }));
   await simulatePushes(visitor.page, answer);
   await loginOnPage(visitor.page, sam, SETTINGS);
   await waitForSettings(visitor.page);

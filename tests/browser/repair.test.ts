@@ -1,6 +1,6 @@
 import { paths, type TeamOrNone, toPiId } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
-import { type Device, launchBrowser, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser } from './browser.ts';
 import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
@@ -35,8 +35,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-beforeEach(() => screenshotFailures(() => (organiser ? { organiser } : {})));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser whose picked teams change', () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@fives/domain';
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { database, stored } from '../support/database.ts';
 import { type Person, signIn, signUp } from '../support/people.ts';
 import { authUrl, fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, launchBrowser, openDevice } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { anAccount, loginOnPage, registerOnPage } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
@@ -123,7 +123,6 @@ describe.sequential('an account', () => {
     await signInOnDevice(device.page, kim);
     await device.page.goto(`${fivesUrl()}/account`);
   });
-  beforeEach(() => screenshotFailures(() => ({ device })));
 
   async function change(what: string, fields: Record<string, string>): Promise<Locator> {
     await device.page.getByRole('button', { name: `Change ${what}` }).click();

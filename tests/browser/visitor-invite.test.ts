@@ -9,7 +9,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
-import { holdScripts, launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
+import { holdScripts, launchBrowser, openDevice, PHONE } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
@@ -54,7 +54,6 @@ async function joinAndWait(giId: string, people: readonly Person[], playing: num
 test('the invite of a visitor stays current without Firestore until the reply', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, errors } = visitor;
   const requests = databaseRequests(page);
   await page.clock.install();
@@ -87,7 +86,6 @@ test('the invite of a visitor stays current without Firestore until the reply', 
 test('a visitor whose request fails sees the game when the network is back', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   const requests = databaseRequests(page);
   await serveAppPage(context);
@@ -187,7 +185,6 @@ test('an invite stays in its size budget and loads no script after a tap', async
 test('a reply tapped before the app has loaded is kept and sent', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await context.route(APP_SCRIPT, (route) => route.abort());
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -215,7 +212,6 @@ test('a tap on Yes before any script has loaded keeps the reply and the address'
   const { giId, gameId } = await aGame(olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await context.route('**/invite.js', (route) => route.abort());
   const link = `${fivesUrl()}/gi/${giId}?key=${inviteKey}`;
@@ -407,7 +403,6 @@ async function goBackFromEachDialog(page: Page): Promise<void> {
 test('going back closes a dialog and stays on the page opened by an external link', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
-  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   await goBackFromEachDialog(page);
   // `replace` leaves no history entry before the page.

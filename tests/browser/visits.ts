@@ -7,13 +7,12 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Device, type DeviceOptions, openDevice, screenshotFailures } from './browser.ts';
+import { type Device, type DeviceOptions, openDevice } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { loginOnPage, openInstance } from './steps.ts';
 
 export async function visit(browser: Browser, path: string, options: DeviceOptions = {}): Promise<Device> {
   const visitor = await openDevice(browser, options);
-  screenshotFailures(() => ({ visitor }));
   await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
 }
@@ -25,7 +24,6 @@ export async function visitAs(
   options: DeviceOptions = {},
 ): Promise<Device> {
   const visitor = await openDevice(browser, options);
-  screenshotFailures(() => ({ visitor }));
   await signInOnDevice(visitor.page, person);
   await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
@@ -44,7 +42,6 @@ export async function openOnTwoDevices(
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const [oliveDevice, samDevice] = await Promise.all([openDevice(browser), openDevice(browser, samOptions)]);
-  screenshotFailures(() => ({ oliveDevice, samDevice }));
   await prepare?.(samDevice.context);
   await Promise.all([
     signInOnDevice(oliveDevice.page, olive),
