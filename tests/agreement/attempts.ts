@@ -11,8 +11,6 @@ export interface Attempt {
   readonly action: Action;
 }
 
-export const IS_FULL_RUN = process.env.FIVES_AGREEMENT_CASES !== undefined;
-
 const BATCH_SIZE = 50;
 
 /** Half of the attempts use the organiser or the affected person, because most actions are only for these two. */

@@ -16,9 +16,9 @@ import {
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, expect, test } from 'vitest';
-import { IS_FULL_RUN } from '../agreement/attempts.ts';
-import { loadRules } from './setup/environment.ts';
+import { expect, test } from 'vitest';
+import { IS_FULL_RUN } from '../proof/full-run.ts';
+import { excludeFromCoverage } from './setup/coverage.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { as, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, UPCOMING, type World } from './setup/world.ts';
@@ -72,7 +72,7 @@ const anyReplies = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUS
 const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
 
 // Comparing the write paths proves no single condition, so these requests do not count as coverage.
-afterAll(() => loadRules());
+excludeFromCoverage();
 
 test.each(ACTIONS)('$name is allowed in the same states by rules and API', async ({ refusalOf, write }) => {
   for (const state of STATES) {

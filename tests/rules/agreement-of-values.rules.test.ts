@@ -2,9 +2,9 @@ import { isConsistentResult, paths, resultSchema, timeZoneSchema, ZONE_NAMES } f
 import { aPlayer } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, updateDoc } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { IS_FULL_RUN } from '../agreement/attempts.ts';
-import { loadRules } from './setup/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { IS_FULL_RUN } from '../proof/full-run.ts';
+import { excludeFromCoverage } from './setup/coverage.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { ODD_TEXTS, ODD_VALUES } from './setup/odd-values.ts';
 import { as } from './setup/people.ts';
@@ -43,8 +43,7 @@ beforeAll(async () => {
   await storeAll({ [paths.player('player')]: aPlayer() });
 });
 
-// Reloads the rules, because the coverage of so many requests would fill the emulator's memory.
-(IS_FULL_RUN ? afterEach : afterAll)(() => loadRules());
+excludeFromCoverage();
 
 test.each(FIELDS)('rules and schema agree on odd values: $name', async (field) => {
   const values = [...(field.isText ? ODD_TEXTS : ODD_VALUES), ...(field.edges ?? [])];

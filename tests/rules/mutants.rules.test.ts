@@ -5,8 +5,7 @@ import { FEW } from './mutants/few.ts';
 import { type MutantFigures, readFigures, writeFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { killingTestOf, makesTestFail } from './mutants/try-mutant.ts';
-import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
-import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
+import { ruleCoverage, ruleExpressions, TRIES_ALL_MUTANTS } from './setup/coverage.ts';
 import { loadRules, RULES } from './setup/environment.ts';
 import { ruleCoverages } from './setup/test-coverage.ts';
 

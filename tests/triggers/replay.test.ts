@@ -1,7 +1,7 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IS_FULL_RUN } from '../agreement/attempts.ts';
+import { IS_FULL_RUN } from '../proof/full-run.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled, triggeredEvents } from './recorder.ts';
 import {

@@ -36,7 +36,8 @@ const SMOOTHING = 0.5;
  * Forecasts the replies at the start with a ridge regression of the newest weeks, then counts the weeks whose
  * leave-one-out error would still fill the spots. Such shares are calibrated if the order of the weeks has no meaning
  * (Vovk et al., Algorithmic Learning in a Random World, 2005). Of simulated games with a chance of 70 %, 65 to 74 % fill,
- * but 60 % in groups that reply on the last day. There, only the share of filled games counts, and it is partly luck.
+ * but 60 % in groups that reply on the last day: there, the chance is only the share of filled games, which is partly
+ * luck.
  */
 export function paceOf({ yes, numberOfPlayers, weeks }: PaceInput): Pace | null {
   if (weeks.length < MIN_WEEKS) return null;

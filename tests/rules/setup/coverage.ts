@@ -1,4 +1,9 @@
+import { afterAll, afterEach } from 'vitest';
+import { IS_FULL_RUN } from '../../proof/full-run.ts';
 import { emulatorAddress, loadRules, PROJECT_ID } from './environment.ts';
+
+/** True if the run tries all mutants. Such a run needs coverage per test instead of per file. */
+export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
 interface Value {
   readonly value: { readonly boolValue?: boolean };
@@ -73,6 +78,14 @@ export async function collectCoverage(reloads = true): Promise<Expression[]> {
   lastCounts = new Map(reloads ? [] : all.map((each) => [keyOf(each), each]));
   if (reloads) await loadRules();
   return added;
+}
+
+/**
+ * Keeps the requests of a test file out of the coverage. A long run reloads the rules after each test, because the
+ * coverage of its requests would fill the emulator's memory. A reload takes two seconds.
+ */
+export function excludeFromCoverage(): void {
+  (TRIES_ALL_MUTANTS || IS_FULL_RUN ? afterEach : afterAll)(() => loadRules());
 }
 
 export function keyOf({ start, end }: Expression): string {

@@ -1,10 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { afterAll, afterEach } from 'vitest';
-import { collectCoverage } from './coverage.ts';
+import { collectCoverage, TRIES_ALL_MUTANTS } from './coverage.ts';
 import { addFinishedTest, assignCoverage } from './test-coverage.ts';
-
-/** True if the run tries all mutants. Such a run needs coverage per test instead of per file. */
-export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
 /** Number of tests between reloads. With more tests, reading the coverage takes longer than a reload. */
 const TESTS_PER_RELOAD = 8;
