@@ -162,9 +162,7 @@ describe('email', () => {
     expect(mail?.subject).toContain('Fives Bcc: eve@example.com . RCPT TO');
     expect(mail?.html).not.toContain('<script>');
   });
-});
 
-describe('email', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['is not sent to an unverified address', () => auth.updateUser(sam.uid, { emailVerified: false })],
     ['is not sent to a disabled account', () => auth.updateUser(sam.uid, { disabled: true })],

@@ -9,7 +9,7 @@ import {
   toCalendarEvent,
   type Uid,
 } from '@fives/domain';
-import { addYears, subDays } from 'date-fns';
+import { addYears, max, subDays } from 'date-fns';
 import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
 import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
 import { siteUrl } from '../site.ts';
@@ -53,6 +53,6 @@ function toVersionedEvent(
   return {
     ...toCalendarEvent(instance, `${siteUrl()}${invitePath(id, inviteKey)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
-    changedAt: repliedAt > planChangedAt ? repliedAt : planChangedAt,
+    changedAt: max([repliedAt, planChangedAt]),
   };
 }
