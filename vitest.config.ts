@@ -119,7 +119,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           ...withSuites,
-          setupFiles: [...withSuites.setupFiles, 'tests/browser/report-failures.ts'],
+          setupFiles: [...withSuites.setupFiles, 'tests/browser/each-test.ts'],
           testTimeout: 480_000,
         },
       },

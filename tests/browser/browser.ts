@@ -39,11 +39,11 @@ export interface DeviceOptions {
   readonly userAgent?: string;
 }
 
-interface OpenPage extends Pick<Device, 'page' | 'errors'> {
+export interface OpenPage extends Device {
   readonly unanswered: ReadonlySet<Request>;
 }
 
-const openPages = new Set<OpenPage>();
+export const openPages = new Set<OpenPage>();
 
 export async function openDevice(browser: Browser, options: DeviceOptions = {}): Promise<Device> {
   const context = await browser.newContext({
@@ -67,7 +67,7 @@ export async function openDevice(browser: Browser, options: DeviceOptions = {}):
   page.on('console', (message) => {
     if (message.type() === 'error' && !isEndedSession(message)) errors.push(message.text());
   });
-  const open = { page, errors, unanswered };
+  const open = { page, context, errors, unanswered };
   openPages.add(open);
   page.once('close', () => openPages.delete(open));
   return { page, context, errors };
@@ -86,6 +86,12 @@ export async function reportOpenPages(testName: string): Promise<void> {
     const path = `.cache/failures/${testName.replaceAll(/\W+/g, '-')}-${at}.png`;
     await page.screenshot({ path, fullPage: true });
   }
+}
+
+/** Closes the devices of all open pages except `shared`. */
+export async function closePagesExcept(shared: ReadonlySet<OpenPage>): Promise<void> {
+  const contexts = [...openPages].filter((open) => !shared.has(open)).map(({ context }) => context);
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 /** Holds back scripts whose address matches `scripts`. Returns a function that lets them load. */

@@ -25,6 +25,9 @@ interface Report {
   readonly report: readonly Node[];
 }
 
+/** A reload takes about two seconds and empties the report. The report takes 0.1 s per million characters. */
+const MAX_REPORT_LENGTH = 4_000_000;
+
 /** Result of an expression. `other` is a failure or a value that is not a boolean. */
 export type ExpressionResult = 'true' | 'false' | 'other';
 
@@ -39,11 +42,20 @@ export interface Expression {
   readonly parts: readonly Expression[];
 }
 
-export async function ruleExpressions(): Promise<Expression[]> {
+/** Returns JSON with every value of every expression since the last load of the rules. */
+async function readReport(): Promise<string> {
   const { host, port } = emulatorAddress();
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
   if (!response.ok) throw new Error(`The emulator reports no coverage: ${await response.text()}`);
-  const { rules, report } = (await response.json()) as Report;
+  return response.text();
+}
+
+export async function ruleExpressions(): Promise<Expression[]> {
+  return toExpressions(await readReport());
+}
+
+function toExpressions(text: string): Expression[] {
+  const { rules, report } = JSON.parse(text) as Report;
   return report.map((node) => toExpression(node, rules.files[0]?.content ?? ''));
 }
 
@@ -59,12 +71,10 @@ export function ruleCoverage(): Expression[] {
   return [...totalCoverage.values()];
 }
 
-/**
- * Adds the coverage since the last call to the total, and returns the added coverage.
- * @param reloads true to reload the rules. A reload frees about 100 kB per request, but is as slow as several tests.
- */
-export async function collectCoverage(reloads = true): Promise<Expression[]> {
-  const all = (await ruleExpressions()).flatMap(withParts);
+/** Adds the coverage since the last call to the total, and returns the added coverage. */
+export async function collectCoverage(): Promise<Expression[]> {
+  const report = await readReport();
+  const all = toExpressions(report).flatMap(withParts);
   const added = all.map((each) => ({
     ...each,
     seen: addCounts(each.seen, lastCounts.get(keyOf(each))?.seen, -1),
@@ -75,17 +85,23 @@ export async function collectCoverage(reloads = true): Promise<Expression[]> {
       seen: addCounts(each.seen, totalCoverage.get(keyOf(each))?.seen),
     });
   }
-  lastCounts = new Map(reloads ? [] : all.map((each) => [keyOf(each), each]));
-  if (reloads) await loadRules();
+  lastCounts = new Map(all.map((each) => [keyOf(each), each]));
+  if (report.length > MAX_REPORT_LENGTH) await discardCoverage();
   return added;
+}
+
+/** Reloads the rules. Coverage since the last collection does not count. */
+export async function discardCoverage(): Promise<void> {
+  lastCounts = new Map();
+  await loadRules();
 }
 
 /**
  * Keeps the requests of a test file out of the coverage. A long run reloads the rules after each test, because the
- * coverage of its requests would fill the emulator's memory. A reload takes two seconds.
+ * coverage of its requests would fill the emulator's memory.
  */
 export function excludeFromCoverage(): void {
-  (TRIES_ALL_MUTANTS || IS_FULL_RUN ? afterEach : afterAll)(() => loadRules());
+  (TRIES_ALL_MUTANTS || IS_FULL_RUN ? afterEach : afterAll)(discardCoverage);
 }
 
 export function keyOf({ start, end }: Expression): string {

@@ -3,18 +3,11 @@ import { afterAll, afterEach } from 'vitest';
 import { collectCoverage, TRIES_ALL_MUTANTS } from './coverage.ts';
 import { addFinishedTest, assignCoverage } from './test-coverage.ts';
 
-/** Number of tests between reloads. With more tests, reading the coverage takes longer than a reload. */
-const TESTS_PER_RELOAD = 8;
-let testsSinceReload = 0;
-
 // These hooks run after the hooks of the test file. Coverage that the test file resets does not count.
 afterEach(async ({ task, signal }) => {
   addFinishedTest(task);
   // A test runs again for many mutants, and each run adds a listener.
   setMaxListeners(0, signal);
-  if (TRIES_ALL_MUTANTS) {
-    testsSinceReload = (testsSinceReload + 1) % TESTS_PER_RELOAD;
-    assignCoverage(await collectCoverage(testsSinceReload === 0));
-  }
+  if (TRIES_ALL_MUTANTS) assignCoverage(await collectCoverage());
 });
 afterAll(async () => assignCoverage(await collectCoverage()));
