@@ -15,6 +15,8 @@ import { auth } from '../firebase.ts';
 import { unavailableError } from './unavailable-error.ts';
 
 const BASE = '/api';
+/** The server ends every call after 60 s. */
+const TIME_LIMIT_MS = 65_000;
 
 type RequestParts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
@@ -57,6 +59,7 @@ async function toRequest(
   const token = await auth.currentUser?.getIdToken();
   return {
     method,
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
     headers: {
       ...headers,
       ...(await appCheckHeader()),

@@ -38,6 +38,17 @@ test('a POST without a key is not repeated', async () => {
   expect(keys).toHaveLength(1);
 });
 
+test('a call without a response fails after the time limit', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+    if (signal?.aborted) throw signal.reason;
+    return new Promise(() => {});
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(addBob()).rejects.toThrow("Can't reach Fives");
+});
+
 test('a spreadsheet keeps its byte order mark', async () => {
   vi.stubGlobal('fetch', async () => new Response('\uFEFF"Date"\r\n'));
   onTestFinished(() => void vi.unstubAllGlobals());
