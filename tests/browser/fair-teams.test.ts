@@ -24,6 +24,7 @@ beforeAll(async () => {
   players = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee', 'Eve'].map(signUp));
   ({ gameId, giId: first } = await aGame(olive, { numberOfPlayers: 6 }));
   await joinAll(first, [olive, ...players]);
+  organiser = await visitAs(browser, olive, `/gi/${first}/teams`);
 });
 
 afterAll(() => browser.close());
@@ -31,7 +32,6 @@ afterAll(() => browser.close());
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser who wants fair teams', () => {
   test('sees that fair teams need a result first', async () => {
-    organiser = await visitAs(browser, olive, `/gi/${first}/teams`);
     const { page } = organiser;
     await pickFairTeams(page, 'Pick teams');
     const dialog = page.getByRole('dialog', { name: 'Fair teams' });

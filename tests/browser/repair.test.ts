@@ -21,10 +21,10 @@ let players: Person[];
 let game: { gameId: string; giId: string };
 let next: string;
 let organiser: Device;
-let phone: Device;
-/** The team without Olive, of which two players drop out. */
+/** The team without Olive. Its first two players drop out. */
 let smallTeam: TeamOrNone;
 let leavers: Person[];
+let stayer: Person;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -32,6 +32,8 @@ beforeAll(async () => {
   players = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
   game = await aGame(olive, { numberOfPlayers: 6 });
   await joinAll(game.giId, [olive, ...players]);
+  await callApi('pickRandomTeams', { params: { giId: game.giId } }, olive);
+  organiser = await visitAs(browser, olive, `/gi/${game.giId}/teams`);
 });
 
 afterAll(() => browser.close());
@@ -39,8 +41,6 @@ afterAll(() => browser.close());
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser whose picked teams change', () => {
   test('is offered even numbers for a late yes before the first result', async () => {
-    await callApi('pickRandomTeams', { params: { giId: game.giId } }, olive);
-    organiser = await visitAs(browser, olive, `/gi/${game.giId}/teams`);
     const { page } = organiser;
     await page.getByRole('region', { name: 'Player pool' }).getByText("Everyone's in a team.").waitFor();
     await joinAll(game.giId, [eve]);
@@ -53,12 +53,9 @@ describe.sequential('an organiser whose picked teams change', () => {
   });
 
   test('is offered the fewest moves after drop-outs', async () => {
-    const stayer = await dropOutOfFairTeams();
+    await dropOutOfFairTeams();
     const { page } = organiser;
-    [phone] = await Promise.all([
-      visitAs(browser, stayer, `/gi/${next}/teams`),
-      page.goto(`${fivesUrl()}/gi/${next}/teams`),
-    ]);
+    await page.goto(`${fivesUrl()}/gi/${next}/teams`);
     await card(page)
       .getByText(/^(\w+ and \w+) are no longer playing\.$/)
       .waitFor();
@@ -96,6 +93,8 @@ describe.sequential('an organiser whose picked teams change', () => {
   });
 
   test('applies the repair, and a player sees the new teams', async () => {
+    const phone = await visitAs(browser, stayer, `/gi/${next}/teams`);
+    await phone.page.getByRole('region', { name: nameOf(smallTeam) }).waitFor();
     const { page } = organiser;
     await card(page)
       .getByRole('button', { name: /^Make th(is change|ese changes)$/ })
@@ -153,17 +152,17 @@ async function fillGoals(dialog: Locator, teamA: number, teamB: number): Promise
 }
 
 /** Picks fair teams, then two players of the team without Olive drop out. Returns the third player of that team. */
-async function dropOutOfFairTeams(): Promise<Person> {
+async function dropOutOfFairTeams(): Promise<void> {
   const everyone: [Person, ...Person[]] = [olive, eve, ...players];
   next = await playFirst(game, everyone);
   await callApi('pickFairTeams', { params: { giId: next } }, olive);
   smallTeam = (await teamOf(olive)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
   const teams = await Promise.all(everyone.map((person) => teamOf(person)));
-  const [first, second, stayer] = everyone.filter((_, at) => teams[at] === smallTeam);
-  if (!first || !second || !stayer) throw new Error('Teams are uneven');
+  const [first, second, third] = everyone.filter((_, at) => teams[at] === smallTeam);
+  if (!first || !second || !third) throw new Error('Teams are uneven');
   leavers = [first, second];
+  stayer = third;
   for (const leaver of leavers) await sendReply(leaver, 'NOT_PLAYING');
-  return stayer;
 }
 
 /** Picks the teams of the first game, so that its winners play together again. */
