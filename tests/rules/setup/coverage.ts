@@ -25,7 +25,7 @@ interface Report {
   readonly report: readonly Node[];
 }
 
-/** A reload takes about two seconds and empties the report. The report takes 0.1 s per million characters. */
+/** A reload empties the report and takes about a second. Reading the report takes 0.1 s per million characters. */
 const MAX_REPORT_LENGTH = 4_000_000;
 
 /** Result of an expression. `other` is a failure or a value that is not a boolean. */

@@ -15,7 +15,7 @@ import { auth } from '../firebase.ts';
 import { unavailableError } from './unavailable-error.ts';
 
 const BASE = '/api';
-/** The server ends every call after 60 s. */
+/** Hosting ends every call after 60 s. */
 const TIME_LIMIT_MS = 65_000;
 
 type RequestParts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
