@@ -151,7 +151,7 @@ async function fillGoals(dialog: Locator, teamA: number, teamB: number): Promise
   await dialog.getByLabel('Team B goals').fill(String(teamB));
 }
 
-/** Picks fair teams, then two players of the team without Olive drop out. Returns the third player of that team. */
+/** Picks fair teams. Then the two `leavers` drop out of the team without Olive, and `stayer` remains. */
 async function dropOutOfFairTeams(): Promise<void> {
   const everyone: [Person, ...Person[]] = [olive, eve, ...players];
   next = await playFirst(game, everyone);
