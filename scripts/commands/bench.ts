@@ -1,1 +1,1 @@
-export { run } from '../../tests/bench/run-benches.ts';
+export { run } from '../../bench/run-benches.ts';

@@ -1,6 +1,6 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { costOfWeek, totalOf } from '../bench/jobs/game-week.ts';
+import { costOfWeek, totalOf } from '../../bench/jobs/game-week.ts';
 import { BUDGET } from '../costs/budget.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';

@@ -1,8 +1,8 @@
 import { type ApiName, apiContract, type Endpoint, paths } from '@fives/domain';
-import { handlers } from '../../../functions/src/api/handlers/index.ts';
-import { firestore } from '../../../functions/src/db/firestore.ts';
-import { computeDailyStat } from '../../../functions/src/stats/daily-stat.ts';
-import { change } from '../../triggers/world.ts';
+import { handlers } from '../../functions/src/api/handlers/index.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { computeDailyStat } from '../../functions/src/stats/daily-stat.ts';
+import { change } from '../../tests/triggers/world.ts';
 import { GAME_ID, giIdOf, ORGANISER, uidOf } from './world.ts';
 
 interface HandlerInput {

@@ -1,9 +1,9 @@
 import type { Reply } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
-import { openDevice } from '../../browser/browser.ts';
-import { signInOnDevice } from '../../browser/signed-in.ts';
-import { openInstance } from '../../browser/steps.ts';
-import type { Person } from '../../support/people.ts';
+import { openDevice } from '../../tests/browser/browser.ts';
+import { signInOnDevice } from '../../tests/browser/signed-in.ts';
+import { openInstance } from '../../tests/browser/steps.ts';
+import type { Person } from '../../tests/support/people.ts';
 import type { LiveGame, LivePages } from './sample.ts';
 
 const GROUP_TITLES: Record<Reply, string> = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing' };

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type ApiName, paths } from '@fives/domain';
 import { execa } from 'execa';
 import { expect } from 'vitest';
-import { build } from '../../scripts/commands/build.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
-import { callApi, type LooselySent, send } from '../support/api-client.ts';
-import { kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame } from '../support/games.ts';
-import { type Person, signUp } from '../support/people.ts';
-import { fivesUrl } from '../support/suite.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { build } from '../scripts/commands/build.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
+import { callApi, type LooselySent, send } from '../tests/support/api-client.ts';
+import { kickOff, stored } from '../tests/support/database.ts';
+import { addInstance, createGame } from '../tests/support/games.ts';
+import { type Person, signUp } from '../tests/support/people.ts';
+import { fivesUrl } from '../tests/support/suite.ts';
+import { waitFor } from '../tests/support/wait-for.ts';
 import type { Figure } from './figure.ts';
 import { percentile } from './live/sample.ts';
 
@@ -138,7 +138,7 @@ async function measureImports(): Promise<Figure[]> {
 
 async function measureImportMs(module: string): Promise<number> {
   const script = `await import('${module}'); console.log(process.cpuUsage().user / 1000)`;
-  const cwd = fileURLToPath(new URL('../../functions', import.meta.url));
+  const cwd = fileURLToPath(new URL('../functions', import.meta.url));
   const env = { GCLOUD_PROJECT: 'demo-fives' };
   const { stdout } = await execa(process.execPath, ['--input-type=module', '--eval', script], { cwd, env });
   return Number(stdout.trim().split('\n').at(-1));

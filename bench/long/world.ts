@@ -11,7 +11,7 @@ import {
   toHistoryInstance,
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
-import { firestore } from '../../../functions/src/db/firestore.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
 
 export const GAME_ID = 'longlivedgameoftuesdays';
 export const ORGANISER = uidOf(0);

@@ -1,5 +1,5 @@
-import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
+import { offsetFromEnv } from '../scripts/emulators/ports.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
 import type { Figure } from './figure.ts';
 import { percentile } from './live/sample.ts';
 
@@ -28,7 +28,7 @@ export async function run(): Promise<readonly Figure[]> {
 
 async function measure(count: number): Promise<Map<string, number>> {
   // Imports the modules here, because they read the environment variables that `run` sets.
-  const { emptyDatabase } = await import('../triggers/own-project.ts');
+  const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
   const { putLongGame } = await import('./long/world.ts');
   const { largestDocumentKiB, measuredWork } = await import('./long/calls.ts');
   await emptyDatabase();
@@ -51,11 +51,11 @@ async function measure(count: number): Promise<Map<string, number>> {
 }
 
 async function measureAccountDeletion(): Promise<Figure> {
-  const { emptyDatabase } = await import('../triggers/own-project.ts');
+  const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
   const { putLongGame, uidOf } = await import('./long/world.ts');
-  const { deleteAccount } = await import('../../functions/src/account/delete-account.ts');
-  const { TIMEOUT_S } = await import('../../functions/src/long-work/long-work.function.ts');
-  const { firestore } = await import('../../functions/src/db/firestore.ts');
+  const { deleteAccount } = await import('../functions/src/account/delete-account.ts');
+  const { TIMEOUT_S } = await import('../functions/src/long-work/long-work.function.ts');
+  const { firestore } = await import('../functions/src/db/firestore.ts');
   const { weeks, people } = DELETION;
   await emptyDatabase();
   await putLongGame(weeks, new Date(), { people, withPeople: weeks });

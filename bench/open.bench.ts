@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { build } from '../../scripts/commands/build.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
-import { launchBrowser, openDevice } from '../browser/browser.ts';
-import { layoutShift } from '../browser/layout-shift.ts';
-import { signInOnDevice } from '../browser/signed-in.ts';
-import { makeScreens, type Screens, type ScreenVisit } from '../costs/screens.ts';
-import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
-import type { Person } from '../support/people.ts';
-import { fivesUrl } from '../support/suite.ts';
+import { build } from '../scripts/commands/build.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
+import { launchBrowser, openDevice } from '../tests/browser/browser.ts';
+import { layoutShift } from '../tests/browser/layout-shift.ts';
+import { signInOnDevice } from '../tests/browser/signed-in.ts';
+import { makeScreens, type Screens, type ScreenVisit } from '../tests/costs/screens.ts';
+import { waitUntilDrawn } from '../tests/screens/wait-until-drawn.ts';
+import type { Person } from '../tests/support/people.ts';
+import { fivesUrl } from '../tests/support/suite.ts';
 import type { Figure } from './figure.ts';
 import { openPage } from './pages/open-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openDevice } from '../../browser/browser.ts';
-import type { Person } from '../../support/people.ts';
+import { openDevice } from '../../tests/browser/browser.ts';
+import type { Person } from '../../tests/support/people.ts';
 import { openPage } from '../pages/open-page.ts';
 import type { LiveGame, LivePages } from './sample.ts';
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '@fives/domain';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import type { Person } from '../../support/people.ts';
-import { authUrl, projectId } from '../../support/suite.ts';
+import type { Person } from '../../tests/support/people.ts';
+import { authUrl, projectId } from '../../tests/support/suite.ts';
 import type { PageInput } from './connect.ts';
 
 /** Opens a page that runs only the script at `entry`. The page can be reloaded. */

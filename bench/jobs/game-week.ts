@@ -1,10 +1,10 @@
 import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer } from '@fives/domain/testing';
-import { findInstancesOfGame } from '../../../functions/src/db/collections/game-instances.ts';
-import { firestore } from '../../../functions/src/db/firestore.ts';
-import { closeMotmVoting, openNextInstances, sendReminders } from '../../../functions/src/jobs/index.ts';
-import { type Job, runJob } from '../../../functions/src/jobs/run-job.ts';
-import { setClock, write } from '../../triggers/recorder.ts';
+import { findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { closeMotmVoting, openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
+import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
+import { setClock, write } from '../../tests/triggers/recorder.ts';
 import { type Cost, costOf, costOfWrites } from './platform.ts';
 
 const HOUR = 3_600_000;

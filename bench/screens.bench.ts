@@ -1,7 +1,7 @@
-import { build } from '../../scripts/commands/build.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
-import { launchBrowser } from '../browser/browser.ts';
-import { costOfScreens } from '../costs/screens.ts';
+import { build } from '../scripts/commands/build.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
+import { launchBrowser } from '../tests/browser/browser.ts';
+import { costOfScreens } from '../tests/costs/screens.ts';
 import type { Figure } from './figure.ts';
 
 const offset = 120;

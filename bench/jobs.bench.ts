@@ -1,6 +1,6 @@
-import { withSuite } from '../../scripts/emulators/suite.ts';
-import { BUDGET } from '../costs/budget.ts';
-import type { JobCost } from '../jobs/many-games.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
+import { BUDGET } from '../tests/costs/budget.ts';
+import type { JobCost } from '../tests/jobs/many-games.ts';
 import type { Figure } from './figure.ts';
 
 const offset = 120;
@@ -25,15 +25,15 @@ export async function run(): Promise<readonly Figure[]> {
 
 async function measureJobs(games: number): Promise<readonly JobCost[]> {
   // Imports the modules here, because they read the environment variables that `run` sets.
-  const { emptyDatabase } = await import('../jobs/own-project.ts');
-  const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
+  const { emptyDatabase } = await import('../tests/jobs/own-project.ts');
+  const { costOfJobs, putGames } = await import('../tests/jobs/many-games.ts');
   await emptyDatabase();
   await putGames(games, DUE_GAMES);
   return costOfJobs();
 }
 
 async function measureWeek(): Promise<Figure[]> {
-  const { emptyDatabase } = await import('../jobs/own-project.ts');
+  const { emptyDatabase } = await import('../tests/jobs/own-project.ts');
   const { costOfWeek, totalOf } = await import('./jobs/game-week.ts');
   await emptyDatabase();
   const steps = await costOfWeek();

@@ -1,6 +1,6 @@
 import type { Reply } from '@fives/domain';
 import type { Page } from 'playwright-core';
-import type { Person } from '../../support/people.ts';
+import type { Person } from '../../tests/support/people.ts';
 
 export interface LiveGame {
   readonly giId: string;

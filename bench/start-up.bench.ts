@@ -1,5 +1,5 @@
-import { build } from '../../scripts/commands/build.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
+import { build } from '../scripts/commands/build.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
 import { type Figure, secondsOf } from './figure.ts';
 
 const offset = 120;

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
-import { CliError } from '../../scripts/cli-error.ts';
+import { CliError } from '../scripts/cli-error.ts';
 import type { Bench, Figure } from './figure.ts';
 import { writeInto } from './into-docs.ts';
 
@@ -13,7 +13,7 @@ const PAGES = ['docs/costs.md', 'docs/performance.md'];
 
 /** `npm run bench [-- NAME…]`: runs all or the named benchmarks. Returns exit code 1 if a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
-  const files = globSync('tests/bench/*.bench.ts').sort();
+  const files = globSync('bench/*.bench.ts').sort();
   const isSelected = (file: string) => args.length === 0 || args.some((name) => nameOf(file).includes(name));
   const selected = files.filter(isSelected);
   if (selected.length === 0)

@@ -1,8 +1,8 @@
-import { build } from '../../scripts/commands/build.ts';
-import { withSuite } from '../../scripts/emulators/suite.ts';
-import { launchBrowser } from '../browser/browser.ts';
-import { createGame, joinAll } from '../support/games.ts';
-import { signUp } from '../support/people.ts';
+import { build } from '../scripts/commands/build.ts';
+import { withSuite } from '../scripts/emulators/suite.ts';
+import { launchBrowser } from '../tests/browser/browser.ts';
+import { createGame, joinAll } from '../tests/support/games.ts';
+import { signUp } from '../tests/support/people.ts';
 import type { Figure } from './figure.ts';
 import { openAppPages } from './live/app-pages.ts';
 import { openBarePages } from './live/bare-pages.ts';
