@@ -1,12 +1,13 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccount } from '../../functions/src/account/delete-account.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
 import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
+import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entries.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { emptyDatabase } from './own-project.ts';
 import { deliverInOrder } from './recorder.ts';
@@ -155,6 +156,46 @@ test('a vote for an entry during a merge counts for the remaining entry', async 
   releaseCommit();
   expect(await delayed).toBe(true);
   expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
+});
+
+describe('merges of two guests in opposite directions', () => {
+  const merge = async (from: string, to: string) => {
+    for (const uid of await mergeEntries(GAME_ID, from, to)) await finishMerge(GAME_ID, uid, new Date());
+  };
+  const aliasesAndUids = async () => [
+    (await firestore.doc(paths.game(GAME_ID)).get()).get('aliases'),
+    (await findPlayerInstances('first')).map(({ uid }) => uid),
+  ];
+  beforeEach(async () => {
+    for (const uid of ['gus', 'guy']) await (await putPerson('first', uid, { isGuest: true }))();
+  });
+
+  test('leave one entry when the second call reads the entries after the first has moved them', async () => {
+    const get = OptimisticTransaction.prototype.get;
+    let first: Promise<void> | null = null;
+    vi.spyOn(OptimisticTransaction.prototype, 'get').mockImplementation(async function (
+      this: OptimisticTransaction,
+      reference,
+    ) {
+      if (reference.path === paths.player('gus') && first === null) {
+        first = Promise.resolve().then(() => merge('guy', 'gus'));
+        await first;
+      }
+      return get.call(this, reference);
+    });
+    await merge('gus', 'guy');
+    expect(await aliasesAndUids()).toEqual([{ guy: 'gus' }, ['ana', 'gus']]);
+  });
+
+  test('keep the first alias when both calls have read the entries', async () => {
+    const { commitReached, releaseCommit } = delayNextCommit();
+    const second = merge('gus', 'guy');
+    await commitReached;
+    await merge('guy', 'gus');
+    releaseCommit();
+    await second;
+    expect(await aliasesAndUids()).toEqual([{ guy: 'gus' }, ['ana', 'gus']]);
+  });
 });
 
 test('concurrent joins keep no one beyond the guest limit', async () => {

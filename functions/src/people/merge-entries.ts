@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ApiError,
   actingUid,
@@ -33,13 +34,17 @@ export async function mergeEntries(gameId: GameId, from: string, to: string): Pr
   const one = actingUid(game, from);
   const other = actingUid(game, to);
   if (one === other) return [from, to];
-  const choice = mergeChoice(
-    await requireEntry(gameId, one, 'from'),
-    await requireEntry(gameId, other, 'to'),
-  );
+  const [fromEntry, toEntry] = await Promise.all([findEntry(gameId, one), findEntry(gameId, other)]);
+  if (fromEntry === null || toEntry === null) {
+    // A concurrent merge may have moved an entry since the game was read.
+    const { aliases } = await requireGame(gameId);
+    if (!isDeepStrictEqual(aliases, game.aliases)) return mergeEntries(gameId, from, to);
+    throw ApiError.because({ code: 'NO_PLACE', fields: [fromEntry === null ? 'from' : 'to'] });
+  }
+  const choice = mergeChoice(fromEntry, toEntry);
   if (choice === null) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
   if (await playedSameInstance(gameId, one, other)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
-  const isStored = await storeAlias(gameId, choice.from.uid, choice.to.uid);
+  const isStored = await storeAlias(gameId, choice.from.uid, choice.to.uid, { mayReverse: false });
   return isStored ? [choice.from.uid] : mergeEntries(gameId, from, to);
 }
 
@@ -74,7 +79,8 @@ export async function mergeAliasedEntries(account: string, guest: string, now: D
     const entryUid = actingUid(game, guest);
     if (entryUid === account || (await findPlayer(entryUid)) !== null) continue;
     if (await playedSameInstance(game.id, entryUid, account)) continue;
-    if (await storeAlias(game.id, entryUid, account)) await finishMerge(game.id, entryUid, now);
+    const isStored = await storeAlias(game.id, entryUid, account, { mayReverse: true });
+    if (isStored) await finishMerge(game.id, entryUid, now);
   }
 }
 
@@ -90,13 +96,19 @@ export async function deleteAliases(uid: Uid): Promise<void> {
 
 /**
  * Stores that `from` acts for `to`, so that no new entry for `from` can be created.
+ * @param mayReverse true if `to` may have acted for `from` until now, for example a merged guest who registers
  * @returns false if another merge changed one of the entries
  */
-function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> {
+function storeAlias(
+  gameId: GameId,
+  from: string,
+  to: string,
+  { mayReverse }: { readonly mayReverse: boolean },
+): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
     const { aliases, memberUids, removed } = game;
-    const isReversed = aliases[to] === from;
+    const isReversed = mayReverse && aliases[to] === from;
     if (from in aliases || (to in aliases && !isReversed)) return false;
     if (from in removed || to in removed) throw ApiError.because({ code: 'NO_PLACE' });
     updateGame(transaction, gameId, {
@@ -110,12 +122,6 @@ function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> 
 async function playedSameInstance(gameId: GameId, one: string, other: string): Promise<boolean> {
   const { history } = await readHistory(gameId, needsInstancesOf(one));
   return havePlayedTogether(history, one, other);
-}
-
-async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Identity> {
-  const entry = await findEntry(gameId, uid);
-  if (entry === null) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
-  return entry;
 }
 
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
