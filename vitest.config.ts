@@ -15,6 +15,8 @@ const longTimeouts = {
 // Files that share a database run one after the other.
 const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 
+const recordedLogger = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/logger.ts` };
+
 /** `vitest --mode prove` runs the nightly tests, whose names end in `.prove.test.ts`. `npm test` runs all others. */
 export default defineConfig(({ mode }) => {
   const isNightly = mode === 'prove';
@@ -75,7 +77,7 @@ export default defineConfig(({ mode }) => {
             name: 'jobs',
             ...sharedModules,
             ...tests(['tests/jobs/*']),
-            alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/jobs/logger.ts` },
+            alias: recordedLogger,
             ...oneFileAtATime,
           },
         },
@@ -85,6 +87,8 @@ export default defineConfig(({ mode }) => {
             ...sharedModules,
             ...tests(['tests/{api,races,walk}/*']),
             ...oneFileAtATime,
+            setupFiles: ['tests/support/in-process.ts'],
+            alias: recordedLogger,
           },
         },
         {

@@ -25,6 +25,8 @@ export type VitestRun = {
   readonly env?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
   readonly files?: readonly string[];
+  /** Runs the nightly tests. */
+  readonly mode?: 'prove';
 };
 
 export async function runVitest(projects: readonly string[], run: VitestRun = {}): Promise<StageCounts> {
@@ -32,7 +34,8 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   rmSync(file, { force: true });
   const projectArgs = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--passWithNoTests', ...projectArgs, ...reporters, ...(run.files ?? [])];
+  const mode = run.mode ? [`--mode=${run.mode}`] : [];
+  const args = ['run', '--passWithNoTests', ...mode, ...projectArgs, ...reporters, ...(run.files ?? [])];
   // With `CI`, a focused test is an error, and parallel runs do not overwrite each other's lines.
   const env = { ...run.env, CI: 'true' };
   const vitest = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });

@@ -14,7 +14,7 @@ import { pushFunctions } from '../../functions/src/notifications/push-functions.
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import * as logger from './logger.ts';
+import * as logger from '../support/logger.ts';
 import { emptyDatabase } from './own-project.ts';
 
 const NOW = new Date('2026-06-16T13:00:00Z');

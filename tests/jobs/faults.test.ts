@@ -11,7 +11,7 @@ import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
-import * as logger from './logger.ts';
+import * as logger from '../support/logger.ts';
 import { emptyDatabase } from './own-project.ts';
 import {
   hoursFrom,
@@ -24,8 +24,6 @@ import {
 } from './world.ts';
 
 // These tests cause many errors.
-beforeAll(() => void logger.error.mockImplementation(() => undefined));
-afterAll(() => void logger.error.mockReset());
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
 

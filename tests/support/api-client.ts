@@ -70,6 +70,6 @@ export function send(
 }
 
 export async function sendRaw(path: string, init: RequestInit = {}): Promise<RawResponse> {
-  const response = await fetch(`${fivesUrl()}/api${path}`, init);
+  const response = await fetch(`${fivesUrl()}/api${path}`, { redirect: 'manual', ...init });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -1,4 +1,5 @@
 import type { Person } from './people.ts';
+import { withEvents } from './platform.ts';
 import { projectId } from './suite.ts';
 
 type WithToken = Pick<Person, 'token'>;
@@ -32,11 +33,14 @@ export async function commitAs({ token }: WithToken, writes: readonly ClientWrit
       updateTransforms: now.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
     })),
   };
-  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:commit`, {
+  const init = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  });
+  };
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:commit`;
+  const changed = writes.map(({ path }) => path);
+  const response = await withEvents(changed, () => fetch(url, init));
   if (!response.ok) throw new Error(await response.text());
 }
 

@@ -8,16 +8,18 @@ import { motmBallotWritten } from '../../functions/src/triggers/motm-ballot-writ
 import { organiserNotesWritten } from '../../functions/src/triggers/organiser-notes-written.ts';
 import { playerInstanceWritten } from '../../functions/src/triggers/player-instance-written.ts';
 import { playerWritten } from '../../functions/src/triggers/player-written.ts';
+import { pushTokenWritten } from '../../functions/src/triggers/push-token-written.ts';
 import type { WrittenHandler } from '../../functions/src/triggers/written.ts';
 
 /** A recorded event, delivered on each call. */
 export type Delivery = () => Promise<void>;
 
 /** Trigger paths with id names, as bound in `functions/src/triggers/index.ts`. */
-const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
+const TRIGGERS: [RegExp, WrittenHandler][] = [
   [/^players\/(?<uid>[^/]+)$/, playerWritten],
   [/^games\/(?<gameId>[^/]+)$/, gameWritten],
   [/^games\/(?<gameId>[^/]+)\/organiserNotes\/(?<uid>[^/]+)$/, organiserNotesWritten],
+  [/^players\/(?<uid>[^/]+)\/pushTokens\/(?<id>[^/]+)$/, pushTokenWritten],
   [/^gameInstances\/(?<giId>[^/]+)$/, gameInstanceWritten],
   [/^gameInstances\/(?<giId>[^/]+)\/playerInstances\/(?<uid>[^/]+)$/, playerInstanceWritten],
   [/^gameInstances\/(?<giId>[^/]+)\/motmBallots\/(?<uid>[^/]+)$/, motmBallotWritten],
@@ -40,6 +42,11 @@ export async function write(path: string, fields: object | null): Promise<Delive
   const before = await reference.get();
   await (fields === null ? reference.delete() : reference.set(fields, { merge: true }));
   return deliveryOf(path, before, await reference.get());
+}
+
+/** Handles notifications too, which only the API tests send. */
+export function watchNotifications(handler: WrittenHandler): void {
+  TRIGGERS.push([/^players\/(?<uid>[^/]+)\/notifications\/(?<id>[^/]+)$/, handler]);
 }
 
 export function isWatched(path: string): boolean {

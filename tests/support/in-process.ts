@@ -1,0 +1,3 @@
+import { startPlatform } from './platform.ts';
+
+await startPlatform();
