@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstPage } from './first-page.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pwaOptions } from './pwa.config.ts';
+import { scriptBudget } from './script-budget.ts';
 import { staticTheme } from './static-theme.ts';
 
 const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
@@ -40,8 +41,23 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** Files of the home and instance screens. `index` is the group `app`. */
+const FIRST_FILES = [
+  ...['index', 'auth', 'documents', 'firestore', 'live', 'parts', 'cards'],
+  ...['home', 'instance', 'live-instance'],
+];
+/** Current size plus 1 or 2, in kB of Brotli. */
+const MAX_KILOBYTES = 306;
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), staticTheme(), preloadFonts(), firstPage(), VitePWA(pwaOptions)],
+  plugins: [
+    react(),
+    staticTheme(),
+    preloadFonts(),
+    firstPage(),
+    VitePWA(pwaOptions),
+    scriptBudget(FIRST_FILES, MAX_KILOBYTES),
+  ],
   resolve: {
     // `#environment` in package.json is src/emulator with `--mode emulator`, and src/deployed otherwise.
     conditions: [...(mode === 'emulator' ? ['emulator'] : []), ...defaultClientConditions],
