@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that start processes and have time limits.
 const processTests = '**/*.process.*';
@@ -15,17 +16,35 @@ const longTimeouts = {
 // Files that share a database run one after the other.
 const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 
+/** Runs the mutants of the rules last, because they repeat the other tests of the rules. */
+class MutantsLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isMutants = ({ moduleId }: TestSpecification) => moduleId.includes('/mutants.rules.');
+    return (await super.sort(files)).toSorted((a, b) => Number(isMutants(a)) - Number(isMutants(b)));
+  }
+}
+
 /** `vitest --mode prove` runs the nightly tests, whose names end in `.prove.test.ts`. `npm test` runs all others. */
 export default defineConfig(({ mode }) => {
   const isNightly = mode === 'prove';
-  const tests = (files: readonly string[], exclude: readonly string[] = []) => ({
-    include: files.map((file) => `${file}${isNightly ? '.prove' : ''}.test.{ts,tsx}`),
+  const tests = (
+    files: readonly string[],
+    exclude: readonly string[] = [],
+    ending = isNightly ? '.prove' : '',
+  ) => ({
+    include: files.map((file) => `${file}${ending}.test.{ts,tsx}`),
     exclude: isNightly ? [...exclude] : [...exclude, '**/*.prove.test.*'],
   });
+  // The nightly run repeats these tests with random seeds, and tries mutants of the rules with all tests of the rules.
+  const repeatedTests = (files: readonly string[], exclude?: readonly string[]) => tests(files, exclude, '');
+  const setupFiles = isNightly ? [] : ['tests/support/fixed-seed.ts'];
   return {
     test: {
+      sequence: { sequencer: MutantsLast },
       projects: [
-        { test: { name: 'domain', ...unit, ...tests(['{domain/src,bench}/**/*']) } },
+        {
+          test: { name: 'domain', ...unit, ...repeatedTests(['{domain/src,bench}/**/*']), setupFiles },
+        },
         { test: { name: 'functions', ...unit, ...tests(['functions/src/**/*'], [processTests]) } },
         {
           resolve: { conditions: ['emulator'] },
@@ -43,7 +62,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'scripts',
             ...unit,
-            ...tests(
+            ...repeatedTests(
               [
                 '{scripts,emulator-data,rules}/**/*',
                 'tests/*',
@@ -51,14 +70,15 @@ export default defineConfig(({ mode }) => {
               ],
               [processTests],
             ),
+            setupFiles,
           },
         },
         {
           test: {
             name: 'rules',
             ...sharedModules,
-            ...tests(['tests/rules/**/*']),
-            setupFiles: ['tests/rules/setup/each-file.ts'],
+            ...repeatedTests(['tests/rules/**/*']),
+            setupFiles: isNightly ? ['tests/rules/setup/each-file.ts'] : setupFiles,
             ...oneFileAtATime,
           },
         },
@@ -76,6 +96,7 @@ export default defineConfig(({ mode }) => {
             ...sharedModules,
             ...tests(['tests/jobs/*']),
             alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/jobs/logger.ts` },
+            setupFiles,
             ...oneFileAtATime,
           },
         },
@@ -84,6 +105,7 @@ export default defineConfig(({ mode }) => {
             name: 'api',
             ...sharedModules,
             ...tests(['tests/{api,races,walk}/*']),
+            setupFiles,
             ...oneFileAtATime,
           },
         },
