@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
     include: files.map((file) => `${file}${ending}.test.{ts,tsx}`),
     exclude: isNightly ? [...exclude] : [...exclude, '**/*.prove.test.*'],
   });
-  // The nightly run repeats these tests with random seeds, and tries mutants of the rules with all tests of the rules.
+  // The nightly run repeats these tests, because they try more cases at night. See `tests/support/nightly.ts`.
   const repeatedTests = (files: readonly string[], exclude?: readonly string[]) => tests(files, exclude, '');
   const setupFiles = isNightly ? [] : ['tests/support/fixed-seed.ts'];
   return {
@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'triggers',
             ...sharedModules,
-            ...tests(['tests/triggers/*']),
+            ...repeatedTests(['tests/triggers/*']),
             ...oneFileAtATime,
           },
         },
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'jobs',
             ...sharedModules,
-            ...tests(['tests/jobs/*']),
+            ...repeatedTests(['tests/jobs/*']),
             alias: { 'firebase-functions/logger': `${import.meta.dirname}/tests/jobs/logger.ts` },
             setupFiles,
             ...oneFileAtATime,
@@ -122,7 +122,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'launcher',
-            ...tests(['tests/launcher/*.process']),
+            ...repeatedTests(['tests/launcher/*.process']),
             ...oneFileAtATime,
             testTimeout: 60_000,
           },
