@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that start processes and have time limits.
 const processTests = '**/*.process.*';
@@ -17,17 +18,35 @@ const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 
 const recordedLogger = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/logger.ts` };
 
+/** Runs the mutants of the rules last, because they repeat the other tests of the rules. */
+class MutantsLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isMutants = ({ moduleId }: TestSpecification) => moduleId.includes('/mutants.rules.');
+    return (await super.sort(files)).toSorted((a, b) => Number(isMutants(a)) - Number(isMutants(b)));
+  }
+}
+
 /** `vitest --mode prove` runs the nightly tests, whose names end in `.prove.test.ts`. `npm test` runs all others. */
 export default defineConfig(({ mode }) => {
   const isNightly = mode === 'prove';
-  const tests = (files: readonly string[], exclude: readonly string[] = []) => ({
-    include: files.map((file) => `${file}${isNightly ? '.prove' : ''}.test.{ts,tsx}`),
+  const tests = (
+    files: readonly string[],
+    exclude: readonly string[] = [],
+    ending = isNightly ? '.prove' : '',
+  ) => ({
+    include: files.map((file) => `${file}${ending}.test.{ts,tsx}`),
     exclude: isNightly ? [...exclude] : [...exclude, '**/*.prove.test.*'],
   });
+  // The nightly run repeats these tests, because they try more cases at night. See `tests/support/nightly.ts`.
+  const repeatedTests = (files: readonly string[], exclude?: readonly string[]) => tests(files, exclude, '');
+  const setupFiles = isNightly ? [] : ['tests/support/fixed-seed.ts'];
   return {
     test: {
+      sequence: { sequencer: MutantsLast },
       projects: [
-        { test: { name: 'domain', ...unit, ...tests(['{domain/src,bench}/**/*']) } },
+        {
+          test: { name: 'domain', ...unit, ...repeatedTests(['{domain/src,bench}/**/*']), setupFiles },
+        },
         { test: { name: 'functions', ...unit, ...tests(['functions/src/**/*'], [processTests]) } },
         {
           resolve: { conditions: ['emulator'] },
@@ -45,7 +64,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'scripts',
             ...unit,
-            ...tests(
+            ...repeatedTests(
               [
                 '{scripts,emulator-data,rules}/**/*',
                 'tests/*',
@@ -53,14 +72,15 @@ export default defineConfig(({ mode }) => {
               ],
               [processTests],
             ),
+            setupFiles,
           },
         },
         {
           test: {
             name: 'rules',
             ...sharedModules,
-            ...tests(['tests/rules/**/*']),
-            setupFiles: ['tests/rules/setup/each-file.ts'],
+            ...repeatedTests(['tests/rules/**/*']),
+            setupFiles: isNightly ? ['tests/rules/setup/each-file.ts'] : setupFiles,
             ...oneFileAtATime,
           },
         },
@@ -68,7 +88,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'triggers',
             ...sharedModules,
-            ...tests(['tests/triggers/*']),
+            ...repeatedTests(['tests/triggers/*']),
             ...oneFileAtATime,
           },
         },
@@ -76,8 +96,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'jobs',
             ...sharedModules,
-            ...tests(['tests/jobs/*']),
+            ...repeatedTests(['tests/jobs/*']),
             alias: recordedLogger,
+            setupFiles,
             ...oneFileAtATime,
           },
         },
@@ -87,7 +108,7 @@ export default defineConfig(({ mode }) => {
             ...sharedModules,
             ...tests(['tests/{api,races,walk}/*']),
             ...oneFileAtATime,
-            setupFiles: ['tests/support/in-process.ts'],
+            setupFiles: [...setupFiles, 'tests/support/in-process.ts'],
             alias: recordedLogger,
           },
         },
@@ -104,7 +125,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'launcher',
-            ...tests(['tests/launcher/*.process']),
+            ...repeatedTests(['tests/launcher/*.process']),
             ...oneFileAtATime,
             testTimeout: 60_000,
           },

@@ -27,12 +27,8 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc
     return { world, action, actor: { uid: who === 'oneself' ? action.uid : ORGANISER, isGuest: false } };
   });
 
-/**
- * Generates attempts in batches whose worlds fit into one commit.
- * @param count default number, which FIVES_AGREEMENT_CASES overrides
- */
-export function* attempts(count: number, where: (attempt: Attempt) => boolean): Generator<Attempt[]> {
-  const total = Number(process.env.FIVES_AGREEMENT_CASES ?? count);
+/** Generates attempts in batches whose worlds fit into one commit. */
+export function* attempts(total: number, where: (attempt: Attempt) => boolean): Generator<Attempt[]> {
   for (let done = 0; done < total; done += BATCH_SIZE) {
     yield fc.sample(anyAttempt.filter(where), Math.min(BATCH_SIZE, total - done));
   }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { endConditions } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { change } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
@@ -27,7 +28,7 @@ test('a condition that ends without a spot becomes a no with a notification, onc
   await (await change(paths.playerInstance('first', 'ben'), until(1, 2)))();
   expect((await jobsOf('first'))?.dueAt.conditions).toEqual(inHours(1));
   expect(await run(0.9)).toMatchObject({ due: 0 });
-  await Promise.all([run(1), run(1)]);
+  await concurrently([() => run(1), () => run(1)]);
   expect(await repliesOf()).toEqual([
     ['ana', 'PLAYING', null],
     ['ben', 'PLAYING', null],

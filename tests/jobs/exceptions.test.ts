@@ -6,6 +6,7 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances, sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { deliverInOrder, deliverShuffled, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -136,7 +137,7 @@ describe('paused game', () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     expect(await open()).toMatchObject({ due: 0 });
     expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });
-    await Promise.all([open(pausedUntil), open(pausedUntil)]);
+    await concurrently([() => open(pausedUntil), () => open(pausedUntil)]);
     expect(await otherInstances()).toMatchObject([startsIn(3 * WEEK - 4)]);
     expect((await inboxes()).ben).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { openNextInstances, sendReminders } from '../../functions/src/jobs/index
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
 import * as logger from '../support/logger.ts';
+import { concurrently, killTimes } from '../support/nightly.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
@@ -54,16 +55,14 @@ describe.each(JOBS)('%s', (_, job, world) => {
     const commits = await countCommits(() => runJob(job, NOW));
     const afterCleanRun = await allDocuments();
     expect(commits).toBeGreaterThan(1);
-    for (let at = 1; at <= commits; at++) {
-      for (const when of ['before', 'after'] as const) {
-        await emptyDatabase();
-        await putTwoInstances(world);
-        killAtCommit(at, when);
-        await runJob(job, NOW);
-        vi.restoreAllMocks();
-        await runJob(job, NOW);
-        expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(afterCleanRun);
-      }
+    for (const { at, when } of killTimes(commits)) {
+      await emptyDatabase();
+      await putTwoInstances(world);
+      killAtCommit(at, when);
+      await runJob(job, NOW);
+      vi.restoreAllMocks();
+      await runJob(job, NOW);
+      expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(afterCleanRun);
     }
   });
 
@@ -73,7 +72,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
     const afterCleanRun = await allDocuments();
     await emptyDatabase();
     await putTwoInstances(world);
-    await Promise.all([runJob(job, NOW), runJob(job, NOW)]);
+    await concurrently([1, 2].map(() => () => runJob(job, NOW)));
     await runJob(job, NOW);
     expect(await allDocuments()).toEqual(afterCleanRun);
   });
@@ -165,12 +164,12 @@ test('a trigger that is killed and run again leaves the same documents', async (
   const deliver = await recordResult();
   const commits = await countCommits(deliver);
   const afterCleanRun = await allDocuments();
-  for (let at = 1; at <= commits; at++) {
+  for (const { at, when } of killTimes(commits)) {
     const deliverAgain = await recordResult();
-    killAtCommit(at, 'before');
+    killAtCommit(at, when);
     await deliverAgain().catch((error: Error) => expect(error.message).toBe('killed'));
     vi.restoreAllMocks();
     await deliverAgain();
-    expect(await allDocuments(), `killed at commit ${at}`).toEqual(afterCleanRun);
+    expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(afterCleanRun);
   }
 });

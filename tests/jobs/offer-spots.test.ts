@@ -6,6 +6,7 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { offerSpots } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -40,7 +41,7 @@ describe('late queue', () => {
   test('is stored once, three hours before the start', async () => {
     await putReserves();
     expect(await run(1.9)).toMatchObject({ due: 0 });
-    await Promise.all([run(2), run(2)]);
+    await concurrently([() => run(2), () => run(2)]);
     expect(await lateQueue()).toMatchObject({
       playing: ['ana', 'ben'],
       reserves: { cem: inHours(-7) },
@@ -64,7 +65,7 @@ describe('late queue', () => {
     expect(await inboxOf('cem')).toMatchObject([{ title: 'Can you still make it?', link: '/gi/first' }]);
     expect((await jobsOf('first'))?.dueAt.offers).toEqual(inHours(3));
     expect(await run(2.9)).toMatchObject({ due: 0 });
-    await Promise.all([run(3), run(3)]);
+    await concurrently([() => run(3), () => run(3)]);
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     expect(await run(4)).toMatchObject({ due: 0 });
   });

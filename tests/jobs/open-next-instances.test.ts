@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { deliverInOrder, triggeredEvents } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -27,7 +28,7 @@ describe('next instance of a recurring game', () => {
 
   test('is opened once, however often the job fires', async () => {
     await putWorld({ instance: STARTED });
-    await Promise.all([run(), run(), run(), run()]);
+    await concurrently([1, 2, 3, 4].map(() => () => run()));
     await run();
     await run(hoursFrom(NOW, 100));
     expect(await otherInstances()).toHaveLength(1);

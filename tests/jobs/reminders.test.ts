@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { change, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putBareInstance, putWorld } from './world.ts';
@@ -46,7 +47,7 @@ describe('reminders', () => {
 
   test('are sent once, however often and late the job runs', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
-    await Promise.all([remind(), remind(), remind()]);
+    await concurrently([1, 2, 3].map(() => () => remind()));
     await remind(hoursFrom(NOW, 10));
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'] });
   });
@@ -99,7 +100,7 @@ describe('warning about missing players', () => {
   test('goes to the organiser once when health is no longer good', async () => {
     await putWorld({ game, instance: startsIn(100), people: ONE_PLAYER });
     expect(await warn(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
-    await Promise.all([warn(hoursFrom(NOW, 28)), warn(hoursFrom(NOW, 28))]);
+    await concurrently([1, 2].map(() => () => warn(hoursFrom(NOW, 28))));
     expect(await warn(hoursFrom(NOW, 90))).toMatchObject({ due: 0 });
     expect(await inboxes()).toEqual({ olive: ['first_GAME_SHORT'] });
     expect(await inboxOf('olive')).toMatchObject([{ title: '1 player short', link: '/gi/first' }]);

@@ -3,6 +3,7 @@ import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { concurrently } from '../support/nightly.ts';
 import { type Delivery, deliverInOrder, deliverShuffled, setClock, write } from '../triggers/recorder.ts';
 import {
   change,
@@ -56,7 +57,7 @@ describe('player of the match vote', () => {
   test('notifies each player once with a different text for the winner', async () => {
     await putWorld({ instance: STARTED, people: { ...PEOPLE, eve: { status: 'NOT_PLAYING' } } });
     await voteWithoutDee();
-    await Promise.all([close(CLOSES_AT), close(CLOSES_AT), close(CLOSES_AT)]);
+    await concurrently([1, 2, 3].map(() => () => close(CLOSES_AT)));
     await close(hoursFrom(CLOSES_AT, 24));
     const ids = ['first_MOTM_AWARDED'];
     expect(await inboxes()).toEqual({ ana: ids, ben: ids, cem: ids, dee: ids });
@@ -173,7 +174,7 @@ describe('player of the match points', () => {
 
   test('are awarded once, however often the vote is counted', async () => {
     await record('TEAM_A');
-    await runWithTrigger(() => Promise.all([close(CLOSES_AT), close(CLOSES_AT)]));
+    await runWithTrigger(() => concurrently([1, 2].map(() => () => close(CLOSES_AT))));
     await runWithTrigger(() => close(CLOSES_AT));
     expect(await points()).toMatchObject({ ana: { totalPoints: 3 }, dee: { totalPoints: 5, numMotm: 1 } });
     expect(await readDerived()).toEqual(await computeDerived());

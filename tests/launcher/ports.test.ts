@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { CliError } from '../../scripts/cli-error.ts';
 import {
   basePorts,
-  configAt,
   isFree,
   offsetFromEnv,
   portsAt,
@@ -18,29 +17,6 @@ test('port offsets that are multiples of five share no port with offset 0', () =
     .slice(1)
     .filter((offset) => ports.some((port) => ports.includes((port + offset) as never)));
   expect(conflicts).toEqual([]);
-});
-
-test('the offset changes every port of the config', () => {
-  const at = (port: number) => ({ host: '127.0.0.1', port });
-  expect(configAt(40, false)).toMatchObject({
-    emulators: {
-      hosting: at(5042),
-      functions: at(5041),
-      firestore: { ...at(8120), websocketPort: 9190 },
-      auth: at(9139),
-      hub: at(4440),
-      logging: at(4640),
-      eventarc: at(9339),
-      tasks: at(9539),
-      ui: { ...at(4040), enabled: false },
-      singleProjectMode: false,
-    },
-  });
-});
-
-test('offset 0 uses the agreed ports', () => {
-  const agreed = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
-  expect(portsAt(0)).toMatchObject(agreed);
 });
 
 test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {

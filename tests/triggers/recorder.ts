@@ -10,6 +10,7 @@ import { playerInstanceWritten } from '../../functions/src/triggers/player-insta
 import { playerWritten } from '../../functions/src/triggers/player-written.ts';
 import { pushTokenWritten } from '../../functions/src/triggers/push-token-written.ts';
 import type { WrittenHandler } from '../../functions/src/triggers/written.ts';
+import { concurrently } from '../support/nightly.ts';
 
 /** A recorded event, delivered on each call. */
 export type Delivery = () => Promise<void>;
@@ -65,14 +66,14 @@ export async function deliverInOrder(deliveries: readonly Delivery[]): Promise<v
   for (const deliver of deliveries) await deliver();
 }
 
-/** Delivers each event `times` times, concurrently and in an order that depends on `seed`. */
+/** Delivers each event `times` times in an order that depends on `seed`, concurrently in the nightly run. */
 export async function deliverShuffled(
   deliveries: readonly Delivery[],
   times: number,
   seed: string,
 ): Promise<void> {
   const all = Array.from({ length: times }, () => deliveries).flat();
-  await Promise.all(shuffled(all, randomFromSeed(seed)).map((deliver) => deliver()));
+  await concurrently(shuffled(all, randomFromSeed(seed)));
 }
 
 /** Reads the `watched` documents now. The returned delivery sends the events for later writes to these documents. */

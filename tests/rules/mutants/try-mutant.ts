@@ -1,12 +1,11 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner, vi } from 'vitest';
-import type { Expression, ExpressionResult } from '../setup/coverage.ts';
+import { covers, type Expression, type ExpressionResult, type TestCoverage } from '../setup/coverage.ts';
 import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
-import { covers, type RuleCoverage } from '../setup/test-coverage.ts';
 import { conditionsAt } from './all-mutants.ts';
 import { changed, type Mutant } from './mutant.ts';
 
 export interface Suite {
-  readonly coverages: readonly RuleCoverage[];
+  readonly tests: readonly TestCoverage[];
   readonly expressions: readonly Expression[];
 }
 
@@ -27,10 +26,6 @@ export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<strin
     return `${test.file.name} > ${test.fullTestName}`;
   }
   return null;
-}
-
-export async function makesTestFail(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
-  return (await tryLoad(mutant)) && !(await passes(test));
 }
 
 /** Deletes all documents and loads the mutant. Returns false if the mutant does not compile. */
@@ -64,16 +59,16 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
  * Returns the tests that can notice the mutant, likeliest first. A test with few false conditions depends more on
  * each condition.
  */
-function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): RuleCoverage[] {
+function likeliestFirst(mutant: Mutant, { tests, expressions }: Suite): TestCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: ExpressionResult[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
   const candidates =
     conditions.length === 0
-      ? [...coverages]
-      : coverages.filter((coverage) => conditions.some((each) => covers(coverage, each, values)));
-  const isNear = conditions.length === 0 ? nearBy(mutant, { coverages, expressions }) : () => true;
-  const rank = ({ test }: RuleCoverage) =>
+      ? [...tests]
+      : tests.filter((coverage) => conditions.some((each) => covers(coverage, each, values)));
+  const isNear = conditions.length === 0 ? nearBy(mutant, { tests, expressions }) : () => true;
+  const rank = ({ test }: TestCoverage) =>
     recentlyFailed.includes(test) ? recentlyFailed.indexOf(test) : recentlyFailed.length;
   return candidates.sort(
     (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
@@ -81,9 +76,9 @@ function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): Rule
 }
 
 /** Returns a predicate for an access mutant: true if the test's file reaches the next condition below the change. */
-function nearBy({ change }: Mutant, { coverages, expressions }: Suite): (coverage: RuleCoverage) => boolean {
+function nearBy({ change }: Mutant, { tests, expressions }: Suite): (coverage: TestCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
-  const files = coverages
+  const files = tests
     .filter((coverage) => next !== undefined && covers(coverage, next, ['true', 'false', 'other']))
     .map(({ test }) => test.file);
   return ({ test }) => files.includes(test.file);

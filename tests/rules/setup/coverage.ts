@@ -1,9 +1,5 @@
-import { afterAll, afterEach } from 'vitest';
-import { IS_FULL_RUN } from '../../proof/full-run.ts';
+import type { RunnerTestCase } from 'vitest';
 import { emulatorAddress, loadRules, PROJECT_ID } from './environment.ts';
-
-/** True if the run tries all mutants. Such a run needs coverage per test instead of per file. */
-export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
 interface Value {
   readonly value: { readonly boolValue?: boolean };
@@ -67,12 +63,32 @@ const totalCoverage = new Map<string, Expression>();
 /** Counts of the emulator at the last collection. Empty after a reload of the rules. */
 let lastCounts = new Map<string, Expression>();
 
-export function ruleCoverage(): Expression[] {
-  return [...totalCoverage.values()];
+/** Coverage of one test. */
+export interface TestCoverage {
+  readonly test: RunnerTestCase;
+  readonly seen: ReadonlyMap<string, Expression['seen']>;
+  /** Number of false conditions. A test depends on a condition if no other condition is false. */
+  readonly failed: number;
 }
 
-/** Adds the coverage since the last call to the total, and returns the added coverage. */
-export async function collectCoverage(): Promise<Expression[]> {
+const testCoverages: TestCoverage[] = [];
+
+/** Returns the coverage of all tests so far. */
+export function ruleCoverage(): { expressions: Expression[]; tests: TestCoverage[] } {
+  return { expressions: [...totalCoverage.values()], tests: [...testCoverages] };
+}
+
+export function covers(
+  { seen }: TestCoverage,
+  condition: Expression,
+  values: readonly ExpressionResult[],
+): boolean {
+  const found = seen.get(keyOf(condition));
+  return found !== undefined && values.some((value) => found[value] > 0);
+}
+
+/** Adds the coverage since the last call to the total, and assigns it to `test`. */
+export async function collectCoverage(test: RunnerTestCase): Promise<void> {
   const report = await readReport();
   const all = toExpressions(report).flatMap(withParts);
   const added = all.map((each) => ({
@@ -87,7 +103,12 @@ export async function collectCoverage(): Promise<Expression[]> {
   }
   lastCounts = new Map(all.map((each) => [keyOf(each), each]));
   if (report.length > MAX_REPORT_LENGTH) await discardCoverage();
-  return added;
+  const reached = added.filter(({ seen }) => seen.true + seen.false + seen.other > 0);
+  testCoverages.push({
+    test,
+    seen: new Map(reached.map((expression) => [keyOf(expression), expression.seen])),
+    failed: reached.filter(({ seen }) => seen.false > 0).length,
+  });
 }
 
 /** Reloads the rules. Coverage since the last collection does not count. */
@@ -96,15 +117,7 @@ export async function discardCoverage(): Promise<void> {
   await loadRules();
 }
 
-/**
- * Keeps the requests of a test file out of the coverage. A long run reloads the rules after each test, because the
- * coverage of its requests would fill the emulator's memory.
- */
-export function excludeFromCoverage(): void {
-  (TRIES_ALL_MUTANTS || IS_FULL_RUN ? afterEach : afterAll)(discardCoverage);
-}
-
-export function keyOf({ start, end }: Expression): string {
+function keyOf({ start, end }: Expression): string {
   return `${start}-${end}`;
 }
 

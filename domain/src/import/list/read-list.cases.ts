@@ -11,5 +11,3 @@ export function toTexts(entries: readonly ListEntry[]): string[] {
       `${signs[status]}${name}${isReserve ? '*' : ''}${plusOnes > 0 ? `+${plusOnes}` : ''}`,
   );
 }
-
-export type ListCase = readonly [kind: string, text: string, expected: string];

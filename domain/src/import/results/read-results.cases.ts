@@ -16,11 +16,4 @@ function resultText({
   return { TEAM_A: '>', TEAM_B: '<', DRAW: '=' }[winningTeam];
 }
 
-export type ResultsCase = readonly [kind: string, text: string, games: readonly string[]];
-
 export const CONTEXT = { known: ['Tom Harris', 'Ann Lee', 'Ben'], today: '2026-11-26' } as const;
-
-/** The game that most cases describe. */
-export const MARCH_6 = '2025-03-06 Ann,Ben,Cid 5-3 Dee,Eli,Fay';
-export const MARCH_4 = '2026-03-04 Ann,Ben,Cid 5-3 Dee,Eli,Fay';
-export const PAIRS = '2026-03-04 Ann,Ben 5-3 Cid,Dee';

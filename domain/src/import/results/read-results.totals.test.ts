@@ -61,6 +61,22 @@ describe('totals in a sentence', () => {
   });
 });
 
+describe('totals in a table', () => {
+  const ann = { name: 'Ann Lee', played: 10, won: 5, drawn: 2, lost: 3 };
+
+  test.each([
+    ['English headings', 'Name,P,W,D,L,Pts\nAnn Lee,10,5,2,3,17'],
+    ['German headings', 'Spieler;Sp;S;U;N;Punkte\nAnn Lee;10;5;2;3;17'],
+    ['Spanish headings', 'Jugador;PJ;PG;PE;PP\nAnn Lee;10;5;2;3'],
+    ['unknown headings', 'Pelaaja;O;V;T;H\nAnn Lee;10;5;2;3'],
+    ['positions', 'Pos,Player,Played,Won,Drawn,Lost\n1,Ann Lee,10,5,2,3'],
+    ['empty cells for zero', 'Pelaaja;O;V;T;H\nBen;3;;3;-\nAnn Lee;10;5;2;3'],
+    ['no number of games', 'Player\tWon\tDrawn\tLost\nAnn Lee\t5\t2\t3'],
+  ])('are read with %s', (_kind, text) => {
+    expect(read(text)).toMatchObject({ totals: expect.arrayContaining([ann]), unclear: [] });
+  });
+});
+
 describe('unclear totals', () => {
   test.each([
     ['numbers that do not add up', 'Ann 10 6 1 3\nBen 9 4 2 2\nCid 8 2 2 4', 2, 'WRONG_TOTALS'],
@@ -68,6 +84,7 @@ describe('unclear totals', () => {
     ['a word as number', 'Name P W D L\nAnn 10 6 1 3\nBen nine 4 2 3', 3, 'NOT_A_GAME'],
     ['a sentence that does not add up', 'Ann: 10 games, 6 wins, 1 draw, 2 losses', 1, 'WRONG_TOTALS'],
     ['an unknown word', 'Ann: 10 games, 6 wins, 1 draw, 3 losses, brilliant', 1, 'NOT_A_GAME'],
+    ['a table that does not add up', 'Name,P,W,D,L\nAnn,10,5,2,3\nBen,10,5,2,2', 3, 'WRONG_TOTALS'],
     ['two names', 'Ann & Ben: 10 games, 6 wins, 1 draw, 3 losses', 1, 'NOT_A_GAME'],
     ['a team', 'Bibs: 6 wins, 1 draw, 3 losses', 1, 'NOT_A_GAME'],
   ] as const)('are lines with %s', (_kind, text, line, reason) => {

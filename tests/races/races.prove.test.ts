@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFigureFile, writeFigureFile } from '../proof/figure-files.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { orphans } from '../support/invariants.ts';
 import { capacityLimits } from './capacity-limits.ts';
 import { claims } from './claims.ts';
@@ -10,31 +9,20 @@ import { merges } from './merges.ts';
 import { organisers } from './organisers.ts';
 import { payments } from './payments.ts';
 import { plans } from './plans.ts';
-import { type Figures, runRace } from './race.ts';
+import { runRace } from './race.ts';
 import { results } from './results.ts';
 import { seasons } from './seasons.ts';
 import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
-/**
- * Number of clients and rounds, such as `30x10`. With `FIVES_RACES`, the run stores figures for `npm run prove`:
- * `FIVES_RACES=30x10 npm run emulate -- npx vitest run --project races races`.
- */
-const { FIVES_RACES } = process.env;
-const [clients = 8, rounds = 1] = (FIVES_RACES ?? '8x1').split('x').map(Number);
+const CLIENTS = 30;
+const ROUNDS = 10;
 const HOUR = 3_600_000;
 
-const run: Figures[] = [];
 let orphansBefore: readonly string[] = [];
 
 beforeAll(async () => {
   orphansBefore = await orphans();
-});
-afterAll(() => {
-  if (FIVES_RACES === undefined) return;
-  const last = (readFigureFile('races') ?? []) as Figures[];
-  const others = last.filter(({ name }) => !run.some((figures) => figures.name === name));
-  writeFigureFile('races', [...others, ...run]);
 });
 
 test.each([
@@ -52,9 +40,10 @@ test.each([
   seasons,
   organisers,
 ])('$name: concurrent clients cause no violations', { timeout: HOUR }, async (race) => {
-  const figures = await runRace(race, clients, rounds);
-  run.push(figures);
-  console.log(`${figures.accepted} of ${figures.attempts} accepted, ${figures.violations.length} violations`);
+  const figures = await runRace(race, CLIENTS, ROUNDS);
+  console.log(
+    `${race.name}: ${figures.accepted} of ${figures.attempts} accepted, ${figures.violations.length} violations`,
+  );
   expect(figures.violations).toEqual([]);
   expect(figures.accepted).toBeGreaterThan(0);
 });

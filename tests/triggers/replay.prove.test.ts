@@ -1,7 +1,6 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IS_FULL_RUN } from '../proof/full-run.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled, triggeredEvents } from './recorder.ts';
 import {
@@ -79,7 +78,7 @@ describe('derived documents', () => {
     once = await readDerived();
   });
 
-  test.each(IS_FULL_RUN ? [2, 5, 20] : [2, 5])(
+  test.each([2, 5, 20])(
     'are the same when every event arrives %i times concurrently in any order',
     async (times) => {
       const repeated = await collect(twoWeeks());

@@ -18,15 +18,12 @@ import { isAllowed } from './setup/expectations.ts';
 import { asActor } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
-const CASES = 500;
-/** Minimum number of cases for a check that each action was both allowed and refused. */
-const MIN_CASES_FOR_BOTH = 2_000;
+/** Enough for each action to be both allowed and refused. */
+const CASES = 2_000;
 const HOUR = 3_600_000;
 
 beforeAll(() => storeAll(Object.fromEntries(ACTORS.map((uid) => [paths.player(uid), aPlayer({ uid })]))));
 
-// To run more cases:
-// `FIVES_AGREEMENT_CASES=50000 npm run emulate -- npx vitest run --project rules agreement-of-transitions`.
 test('rules and domain allow the same generated transitions', { timeout: HOUR }, async () => {
   const verdicts: Verdict[] = [];
   for (const batch of attempts(CASES, writesSomething)) {
@@ -43,7 +40,8 @@ test('rules and domain allow the same generated transitions', { timeout: HOUR },
     // Otherwise, the emulator would keep every value of every condition.
     await discardCoverage();
   }
-  if (verdicts.length >= MIN_CASES_FOR_BOTH) expect(alwaysAllowedOrRefused(verdicts)).toEqual([]);
+  console.log(`${verdicts.length} generated transitions through the rules`);
+  expect(alwaysAllowedOrRefused(verdicts)).toEqual([]);
 });
 
 function writesSomething({ world, actor, action }: Attempt): boolean {

@@ -1,6 +1,5 @@
 import './own-project.ts';
 import { closeParts, DEFAULT_COUNTING, type History, PART_LENGTH, paths } from '@fives/domain';
-import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -9,6 +8,7 @@ import { readHistory, readsAllParts } from '../../functions/src/stats/read-histo
 import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
+import { giId, putWeeks, UIDS, week } from './weeks.ts';
 import {
   change,
   computeDerived,
@@ -21,35 +21,10 @@ import {
 } from './world.ts';
 
 const TWO_PARTS = 2 * PART_LENGTH;
-const UIDS = ['ana', 'ben', 'gus', 'tim'];
-const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
-const giId = (number: number) => `week-${number}`;
-
-async function putWeeks(count: number): Promise<void> {
-  const writer = firestore.bulkWriter();
-  for (let at = 0; at < count; at++) {
-    const { id, ...instance } = aGameInstance({
-      id: giId(at),
-      startDateTime: week(at),
-      winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
-      motmAwarded: at === 5 ? [{ uid: 'ana', name: 'Ana', votes: 2 }] : [],
-      memberUids: UIDS,
-      counts: { playing: 4, notPlaying: 0, unanswered: 0 },
-    });
-    void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [index, uid] of UIDS.entries()) {
-      const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
-      const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
-      void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
-    }
-  }
-  await writer.close();
-}
-
 beforeAll(async () => {
   await emptyDatabase();
   await putGame({ memberUids: ['olive', ...UIDS] });
-  await putWeeks(TWO_PARTS - 1);
+  await putWeeks(0, TWO_PARTS - 1);
   await recompute(GAME_ID, new Date());
 });
 
