@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUIVALENT_MUTANTS } from '../rules/mutants/equals.ts';
 import { type FigureFile, readFigureFile } from './figure-files.ts';
 
@@ -14,29 +13,9 @@ export interface ProofLine {
   readonly holds: boolean;
 }
 
-const FAULT_ID = /^[TSPECL]\d/;
-
 /** Returns the results of the last runs. `holds` is false for a check that did not run. */
 export function proofLines(): ProofLine[] {
-  const rows = rowsOf('docs/attacks.md').map((row) => ({
-    id: row.split('|')[1]?.trim() ?? '',
-    tests: linksIn(row),
-  }));
-  const results = testResults();
-  const isHeld = ({ tests }: (typeof rows)[number]) => tests.every((test) => hasPassed(test, results));
-  const rowsLine = (what: string, chosen: typeof rows): ProofLine => {
-    const failed = chosen.filter((row) => !isHeld(row)).map(({ id }) => id);
-    return line(what, `${chosen.length}`, failed.length, failed.join(', '));
-  };
   return [
-    rowsLine(
-      'Known attacks, refused',
-      rows.filter(({ id }) => !FAULT_ID.test(id)),
-    ),
-    rowsLine(
-      'Known faults, survived',
-      rows.filter(({ id }) => FAULT_ID.test(id)),
-    ),
     figuresLine('Mutations of the security rules, noticed by tests', 'mutants', mutantsSchema, {
       tried: ({ total, survivors }) =>
         `${total}, of which ${survivors.filter(isEquivalent).length} change no response`,
@@ -52,7 +31,7 @@ export function proofLines(): ProofLine[] {
       tried: ({ walks, steps }) => `${steps} in ${walks} walks`,
       failed: ({ divergences }) => divergences,
     }),
-    secretsLine(results),
+    secretsLine(testResults()),
   ];
 }
 
@@ -127,14 +106,6 @@ function testResults(): TestResult[] {
         })),
       ),
   );
-}
-
-function hasPassed({ name, file }: LinkedTest, results: readonly TestResult[]): boolean {
-  // Splits at placeholders such as %s or $name.
-  const parts = name.split(/%[sijd]|\$\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(parts.join('.*'));
-  const own = results.filter((result) => result.file === file && pattern.test(result.name));
-  return own.length > 0 && own.every(({ passed }) => passed);
 }
 
 function notRun(what: string): ProofLine {

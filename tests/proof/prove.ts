@@ -47,7 +47,7 @@ export async function run(args: readonly string[]): Promise<number> {
 const HEAD = `# Proof in figures
 
 For people who ask how well Fives is tested. \`npm run prove\` writes this page, after several hours of tests:
-[known attacks and faults](attacks.md), mutations of the security rules, races, random walks with a model, and planted secrets. \`npm test\`
+mutations of the security rules, races, random walks with a model, and planted secrets. \`npm test\`
 runs a short version.
 `;
 
