@@ -1,15 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { CliError } from '../../scripts/cli-error.ts';
-import {
-  basePorts,
-  configAt,
-  isFree,
-  offsetFromEnv,
-  portsAt,
-  requireFreePorts,
-} from '../../scripts/emulators/ports.ts';
+import { basePorts, offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
 test('port offsets that are multiples of five share no port with offset 0', () => {
   const ports = Object.values(basePorts);
@@ -20,29 +11,6 @@ test('port offsets that are multiples of five share no port with offset 0', () =
   expect(conflicts).toEqual([]);
 });
 
-test('the offset changes every port of the config', () => {
-  const at = (port: number) => ({ host: '127.0.0.1', port });
-  expect(configAt(40, false)).toMatchObject({
-    emulators: {
-      hosting: at(5042),
-      functions: at(5041),
-      firestore: { ...at(8120), websocketPort: 9190 },
-      auth: at(9139),
-      hub: at(4440),
-      logging: at(4640),
-      eventarc: at(9339),
-      tasks: at(9539),
-      ui: { ...at(4040), enabled: false },
-      singleProjectMode: false,
-    },
-  });
-});
-
-test('offset 0 uses the agreed ports', () => {
-  const agreed = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
-  expect(portsAt(0)).toMatchObject(agreed);
-});
-
 test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {
   expect(() => offsetFromEnv({ FIVES_PORT_OFFSET: text })).toThrow(CliError);
 });
@@ -50,15 +18,4 @@ test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text)
 test('FIVES_PORT_OFFSET overrides the offset of the command', () => {
   expect(offsetFromEnv({ FIVES_PORT_OFFSET: '30' }, 100)).toBe(30);
   expect(offsetFromEnv({}, 100)).toBe(100);
-});
-
-test('requireFreePorts reports a port in use in one line', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await expect(requireFreePorts({ ...portsAt(0), auth: port }, ['auth'])).rejects.toThrow(
-    new RegExp(`^Port ${port} \\(auth\\) is in use.*$`),
-  );
-  await once(server.close(), 'close');
-  expect(await isFree(port)).toBe(true);
 });
