@@ -9,7 +9,6 @@ test('npm start reports a port in use in one line and starts nothing', async () 
   await once(server, 'listening');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
     encoding: 'utf8',
-    encoding: 'utf8',
     env: { ...process.env, FIVES_PORT_OFFSET: String(offset) },
     timeout: 30_000,
     killSignal: 'SIGINT',
