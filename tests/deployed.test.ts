@@ -47,18 +47,18 @@ describe('web app', () => {
 
 describe('functions', () => {
   test('contain no emulator, local address or stand-in when deployed', async () => {
-    expect(marksIn(await functions([]))).toEqual([]);
+    expect(marksIn(await functions('production'))).toEqual([]);
   });
 
   test('load little project code before the first call', async () => {
-    const outdir = await builtFunctions([]);
+    const outdir = await builtFunctions('production');
     const bytes = loadedAtStart(outdir).map((name) => readFileSync(join(outdir, name)).length);
     expect(bytes.length).toBeGreaterThan(0);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_START_BYTES);
   });
 
   test('declare no secret without a sender of emails', async () => {
-    const outdir = await builtFunctions([]);
+    const outdir = await builtFunctions('production');
     const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: undefined });
     expect(params.filter(({ type }) => type === 'secret')).toEqual([]);
     expect(Object.keys(endpoints)).toContain('onNotificationWritten');
@@ -66,7 +66,7 @@ describe('functions', () => {
   });
 
   test('give the mail server secret only to functions that send emails', async () => {
-    const outdir = await builtFunctions([]);
+    const outdir = await builtFunctions('production');
     const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: 'Fives <fives@example.com>' });
     expect(params).toContainEqual(expect.objectContaining({ type: 'secret', name: 'FIVES_SMTP_URL' }));
     expect(secretsOf(endpoints)).toEqual({
@@ -76,7 +76,7 @@ describe('functions', () => {
   });
 
   test('load the mail library only when an email is sent', async () => {
-    const outdir = await builtFunctions([]);
+    const outdir = await builtFunctions('production');
     const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
     const senders = files.filter((name) => readFileSync(join(outdir, name), 'utf8').includes('"nodemailer"'));
     expect(senders).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('functions', () => {
   });
 
   test('contain the stand-in when built for the emulators', async () => {
-    const found = marksIn(await functions(['--emulator']));
+    const found = marksIn(await functions('emulator'));
     for (const mark of ['src/emulator/', 'stand-in', 'STAND_IN']) expect(found).toContain(mark);
   });
 });
@@ -182,7 +182,7 @@ function marksIn(text: string): readonly string[] {
  * Returns all code that the web app serves, except libraries, which contain emulator code. Does not minify, because the
  * build is faster then.
  */
-async function webApp(mode: 'production' | 'emulator'): Promise<string> {
+const webApp = once(async (mode: 'production' | 'emulator') => {
   const { resolve = {}, build: options } = viteConfig({ command: 'build', mode });
   const built = await build({
     configFile: false,
@@ -203,23 +203,34 @@ async function webApp(mode: 'production' | 'emulator'): Promise<string> {
   const files = built.output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
   const served = readdirSync('web/public').filter((name) => /\.(js|txt|svg)$/.test(name));
   return [...files, ...served.map((name) => readFileSync(join('web/public', name), 'utf8'))].join('\n');
-}
+});
 
 function isLibrary(id: string): boolean {
   return /^[^./#\0]/.test(id) && !id.startsWith('@fives/');
 }
 
-async function functions(args: readonly string[]): Promise<string> {
-  const outdir = await builtFunctions(args);
+async function functions(target: 'production' | 'emulator'): Promise<string> {
+  const outdir = await builtFunctions(target);
   const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
   return files.map((name) => readFileSync(join(outdir, name), 'utf8')).join('\n');
 }
 
-async function builtFunctions(args: readonly string[]): Promise<string> {
-  const outdir = join(folder, `functions${args.join('')}`);
+const builtFunctions = once(async (target: 'production' | 'emulator') => {
+  const outdir = join(folder, `functions-${target}`);
+  const args = target === 'emulator' ? ['--emulator'] : [];
   const { code, output } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
   expect(code, output).toBe(0);
   return outdir;
+});
+
+/** Calls `build` once for each target, because a build takes seconds. */
+function once<T extends string>(build: (target: T) => Promise<string>): (target: T) => Promise<string> {
+  const built = new Map<T, Promise<string>>();
+  return (target) => {
+    const result = built.get(target) ?? build(target);
+    built.set(target, result);
+    return result;
+  };
 }
 
 /** Returns the names of all files that `name` imports, and `name`. Ignores dynamic imports. */

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
-const COMMANDS = ['start', 'test', 'build', 'emulate'];
 /** Root may write to a read-only folder, so root runs the commands as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
@@ -30,17 +29,17 @@ function run(command: string, at = checkout, env: NodeJS.ProcessEnv = {}) {
   return { status, output: stdout + stderr };
 }
 
-test.each(COMMANDS)('%s reports a read-only checkout in one line', (command) => {
+test('a read-only checkout is reported in one line', () => {
   chmodSync(checkout, 0o555);
   const output = `The folder ${checkout} cannot be written to. Work in a copy of your own, then try again.\n`;
-  expect(run(command)).toEqual({ status: 1, output });
+  expect(run('start')).toEqual({ status: 1, output });
 });
 
-test.each(COMMANDS)('%s reports a full disk in one line', (command) => {
+test('a full disk is reported in one line', () => {
   mkdirSync(join(checkout, '.cache'));
   symlinkSync('/dev/full', join(checkout, '.cache/room'));
   const output = `The folder ${checkout} is on a disk that is full. Make some room, then try again.\n`;
-  expect(run(command)).toEqual({ status: 1, output });
+  expect(run('start')).toEqual({ status: 1, output });
 });
 
 test('a broken package that cannot be reinstalled is reported in one line', () => {

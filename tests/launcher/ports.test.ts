@@ -1,14 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { CliError } from '../../scripts/cli-error.ts';
-import {
-  basePorts,
-  isFree,
-  offsetFromEnv,
-  portsAt,
-  requireFreePorts,
-} from '../../scripts/emulators/ports.ts';
+import { basePorts, offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
 test('port offsets that are multiples of five share no port with offset 0', () => {
   const ports = Object.values(basePorts);
@@ -26,15 +18,4 @@ test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text)
 test('FIVES_PORT_OFFSET overrides the offset of the command', () => {
   expect(offsetFromEnv({ FIVES_PORT_OFFSET: '30' }, 100)).toBe(30);
   expect(offsetFromEnv({}, 100)).toBe(100);
-});
-
-test('requireFreePorts reports a port in use in one line', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await expect(requireFreePorts({ ...portsAt(0), auth: port }, ['auth'])).rejects.toThrow(
-    new RegExp(`^Port ${port} \\(auth\\) is in use.*$`),
-  );
-  await once(server.close(), 'close');
-  expect(await isFree(port)).toBe(true);
 });

@@ -1,14 +1,22 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { afterEach, expect, test } from 'vitest';
-import { isFree, offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
-import { IS_NIGHTLY } from '../support/nightly.ts';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { aRunningSuite, expectFreePorts, isAlive, offset, ports } from './running-suite.ts';
 
-const offset = offsetFromEnv(process.env, 105);
-const ports = portsAt(offset);
-const launchers: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const launcher of launchers.splice(0)) launcher.kill('SIGKILL');
+test('npm start reports a port in use in one line and starts nothing', async () => {
+  const server = createServer().listen(ports.auth, '127.0.0.1');
+  await once(server, 'listening');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    encoding: 'utf8',
+    env: { ...process.env, FIVES_PORT_OFFSET: String(offset) },
+    timeout: 30_000,
+    killSignal: 'SIGINT',
+  });
+  await once(server.close(), 'close');
+  expect(stdout + stderr).toMatch(new RegExp(`^Port ${ports.auth} \\(auth\\) is in use\\..*\n$`));
+  expect(status).toBe(1);
+  await expectFreePorts();
 });
 
 test('Ctrl-C leaves no process or port in use', async () => {
@@ -18,73 +26,3 @@ test('Ctrl-C leaves no process or port in use', async () => {
   expect(pids.filter(isAlive)).toEqual([]);
   await expectFreePorts();
 });
-
-test('a killed launcher ends all its processes', async () => {
-  const { launcher, pids } = await aRunningSuite();
-  launcher.kill('SIGKILL');
-  await expect.poll(() => pids.filter(isAlive), { timeout: 20_000 }).toEqual([]);
-  await expectFreePorts();
-});
-
-if (IS_NIGHTLY)
-  test('a dead emulator ends the command with exit code 1', async () => {
-    const { pids, exited } = await aRunningSuite();
-    const java = pids.find((pid) => /^java /.test(argumentsOf(pid)));
-    process.kill(java ?? 0, 'SIGKILL');
-    expect(await exited).toBe(1);
-    expect(pids.filter(isAlive)).toEqual([]);
-    await expectFreePorts();
-  });
-
-async function aRunningSuite() {
-  const endlessScript = 'console.log("up"); setInterval(() => {}, 1000)';
-  const launcher = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'emulate', process.execPath, '-e', endlessScript],
-    {
-      env: { ...process.env, FIVES_ONLY: 'firestore', FIVES_PORT_OFFSET: String(offset) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  launchers.push(launcher);
-  const exited = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
-  await Promise.race([waitForOutput(launcher, 'up\n'), exited]);
-  expect(launcher.exitCode, 'the suite has started').toBeNull();
-  return { launcher, exited, pids: processTreeOf(launcher.pid ?? 0) };
-}
-
-function waitForOutput({ stdout }: ChildProcess, text: string): Promise<void> {
-  let output = '';
-  return new Promise((resolve) => {
-    stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(text)) resolve();
-    });
-  });
-}
-
-function processTreeOf(pid: number): number[] {
-  const children = runningProcesses()
-    .filter((row) => row.parent === pid)
-    .map((row) => row.pid);
-  return [pid, ...children.flatMap(processTreeOf)];
-}
-
-// A zombie process has ended, but its parent has not read the exit code.
-const isAlive = (pid: number) =>
-  runningProcesses().some((row) => row.pid === pid && !row.state.startsWith('Z'));
-const argumentsOf = (pid: number) => runningProcesses().find((row) => row.pid === pid)?.args ?? '';
-
-function runningProcesses() {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
-  return stdout.split('\n').map((line) => {
-    const [pid, parent, state = '', ...args] = line.trim().split(/\s+/);
-    return { pid: Number(pid), parent: Number(parent), state, args: args.join(' ') };
-  });
-}
-
-async function expectFreePorts(): Promise<void> {
-  for (const name of ['firestore', 'hub', 'logging'] as const) {
-    expect(await isFree(ports[name]), `port ${ports[name]} (${name})`).toBe(true);
-  }
-}

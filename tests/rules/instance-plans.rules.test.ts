@@ -106,7 +106,7 @@ testCases('cancelling', writePlan, {
   },
 });
 
-testCases('putting an instance back on', writePlan, {
+testCases('putting an instance back on [R21]', writePlan, {
   base: {
     ...planWrite,
     instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },

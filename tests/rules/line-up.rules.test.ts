@@ -72,7 +72,7 @@ testCases('picking teams', pick, {
   },
 });
 
-testCases('replying for another player', pick, {
+testCases('replying for another player [R10]', pick, {
   base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
   allowed: {
     'with an unknown stored team': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
@@ -98,7 +98,7 @@ testCases('replying for another player', pick, {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { team: 'TEAM_A' },
     },
-    'with only a reply time': { fields: { status: undefined } },
+    'with only a reply time [F4]': { fields: { status: undefined } },
     'with an unanswered status': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'with a takenOutAt time': { fields: { takenOutAt: serverTimestamp() } },
   },

@@ -105,7 +105,7 @@ testCases('joining', join, {
     'as a member without a player instance': { by: 'player', uid: 'player' },
     'with zero received votes': { fields: { motmVotesReceived: 0 } },
     'with null as the author': { fields: { answeredBy: null } },
-    'as the last entry within the capacity': {
+    'as the last entry within the capacity [R8]': {
       instance: { counts: { playing: 10, notPlaying: 10, unanswered: 9 } },
     },
     'in a large game with a larger capacity': {

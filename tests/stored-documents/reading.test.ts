@@ -10,25 +10,24 @@ import {
 } from '@fives/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentsOf, type Fields, idOf, kindOf, VERSIONS } from './stored-documents.ts';
+import { type Fields, idOf, kindOf, STORED_DOCUMENTS } from './stored-documents.ts';
 
 const read = (path: string, fields: Fields) => readDocument(kindOf(path), fields, idOf(path));
-const all = VERSIONS.flatMap((version) =>
-  Object.entries(documentsOf(version)).map(([path, fields]) => ({ version, path, fields })),
-);
+const all = Object.entries(STORED_DOCUMENTS).map(([path, fields]) => ({ path, fields }));
 const fixtureOf = (kind: DocumentKind) => {
   const found = all.find(({ path }) => kindOf(path) === kind);
   if (!found) throw new Error(`No fixture of ${kind.path}`);
   return found;
 };
 
-describe.each(VERSIONS)('documents of %s', (version) => {
-  test.each(Object.entries(documentsOf(version)))('keep every known field when read: %s', (path, fields) => {
+test('stored documents keep every known field when read', () => {
+  for (const { path, fields } of all) {
     const model = Object(read(path, fields)) as Fields;
-    for (const [name, value] of Object.entries(model)) {
-      if (name in fields) expect({ [name]: value }).toMatchObject({ [name]: fields[name] });
-    }
-  });
+    const known = Object.keys(fields).filter((name) => name in model);
+    const picked = Object.fromEntries(known.map((name) => [name, fields[name]]));
+    expect(model, path).toMatchObject(picked);
+    expect(known.length, path).toBeGreaterThan(0);
+  }
 });
 
 test('fixtures cover every kind of document that people or jobs need', () => {
@@ -38,14 +37,13 @@ test('fixtures cover every kind of document that people or jobs need', () => {
   expect(kinds).toEqual(new Set(Object.values(others).map(({ path }) => path)));
 });
 
-test('newest fixture has every field of a game and of its summaries', () => {
-  const newest = Object.entries(documentsOf(VERSIONS.at(-1) ?? ''));
-  const ofKind = (kind: DocumentKind) => newest.filter(([path]) => kindOf(path) === kind);
+test('fixtures have every field of a game and of its summaries', () => {
+  const ofKind = (kind: DocumentKind) => all.filter(({ path }) => kindOf(path) === kind);
   const { id: _, ...fields } = storedGameSchema.shape;
-  const games = ofKind(DOCUMENTS.game).map(([, game]) => Object.keys(game).toSorted());
+  const games = ofKind(DOCUMENTS.game).map((game) => Object.keys(game.fields).toSorted());
   expect(games).toEqual(games.map(() => Object.keys(fields).toSorted()));
-  const summaries = ofKind(DOCUMENTS.gameInstance).map(([, { game }]) =>
-    Object.keys(Object(game)).toSorted(),
+  const summaries = ofKind(DOCUMENTS.gameInstance).map((instance) =>
+    Object.keys(Object(instance.fields.game)).toSorted(),
   );
   expect(summaries).toEqual(summaries.map(() => GAME_SUMMARY_FIELDS.toSorted()));
   expect(games.length * summaries.length).toBeGreaterThan(0);
@@ -68,7 +66,7 @@ describe('additions of a newer version', () => {
         // Unknown fields may remain, because documents that are written back keep unknown fields.
         expect(read(one.path, extended as Fields)).toMatchObject(Object(read(one.path, one.fields)));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200, seed: 1 },
     );
   });
 
@@ -81,7 +79,7 @@ describe('additions of a newer version', () => {
         const normal = Object(read(one.path, one.fields)) as Fields;
         expect({ ...odd, [name]: null }).toEqual({ ...normal, [name]: null });
       }),
-      { numRuns: 5_000 },
+      { numRuns: 400, seed: 1 },
     );
   });
 });
@@ -93,7 +91,7 @@ describe('additions of a newer version', () => {
 const REQUIRED_FIELDS = ['startDateTime', 'gameId', 'token', 'from', 'account'];
 
 describe('unknown values of closed lists', () => {
-  test.each([
+  const CASES = [
     { kind: DOCUMENTS.gameInstance, field: 'status', fallback: 'CREATED' },
     { kind: DOCUMENTS.gameInstance, field: 'winningTeam', fallback: null },
     { kind: DOCUMENTS.playerInstance, field: 'status', fallback: 'UNANSWERED' },
@@ -104,9 +102,13 @@ describe('unknown values of closed lists', () => {
     { kind: DOCUMENTS.ownShare, field: 'state', fallback: 'OPEN' },
     { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
     { kind: DOCUMENTS.notification, field: 'email', fallback: null },
-  ] as const)('are read as the fallback: $kind.path $field', ({ kind, field, fallback }) => {
-    const { path, fields } = fixtureOf(kind);
-    expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
+  ] as const;
+
+  test('are read as the fallback of the field', () => {
+    for (const { kind, field, fallback } of CASES) {
+      const { path, fields } = fixtureOf(kind);
+      expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' }), path).toMatchObject({ [field]: fallback });
+    }
   });
 
   test('are read safely in stats, forecasts and notification settings', () => {

@@ -1,26 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { DOCUMENTS, type DocumentKind } from '@fives/domain';
 
 export type Fields = Record<string, unknown>;
 
-export type StoredDocuments = Readonly<Record<string, Fields>>;
-
-const here = new URL('./', import.meta.url);
-
-/** File names of all versions, oldest first. Their content never changes, because real games have such documents. */
-export const VERSIONS: readonly string[] = readdirSync(here)
-  .filter((name) => name.endsWith('.json'))
-  .toSorted((a, b) => numberOf(a) - numberOf(b));
-
-function numberOf(version: string): number {
-  return Number(/\d+/.exec(version)?.[0]);
-}
-
-export function documentsOf(version: string): StoredDocuments {
-  return JSON.parse(readFileSync(new URL(version, here), 'utf8'), (_, value: unknown) =>
-    isStoredDate(value) ? new Date(value.$date) : value,
-  ) as StoredDocuments;
-}
+/** Documents of every kind by path. */
+export const STORED_DOCUMENTS = JSON.parse(
+  readFileSync(new URL('documents.json', import.meta.url), 'utf8'),
+  (_, value: unknown) => (isStoredDate(value) ? new Date(value.$date) : value),
+) as Readonly<Record<string, Fields>>;
 
 export function kindOf(path: string): DocumentKind {
   const kind = Object.values<DocumentKind>(DOCUMENTS).find((each) =>
