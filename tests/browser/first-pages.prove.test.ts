@@ -1,21 +1,29 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { callApi } from '../support/api-client.ts';
+import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice, PHONE } from './browser.ts';
-import { layoutShift } from './layout-shift.ts';
 import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { signInOnDevice } from './signed-in.ts';
+import { aGame, visit } from './visits.ts';
 
 /** Maximum bytes of the landing page scripts before a tap, with the best Brotli compression. */
 const MAX_SCRIPT_BYTES = 15_000;
 
+/** Maximum bytes before a visitor can reply, with the best Brotli compression. Fonts may load later. */
+const MAX_BYTES_BEFORE_REPLY = 60_000;
+
+const APP_SCRIPT = '**/assets/index-*.js';
+
 let browser: Browser;
+let olive: Person;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  [browser, olive] = await Promise.all([launchBrowser(), signUp('Olive')]);
 });
 
 afterAll(() => browser.close());
@@ -88,23 +96,6 @@ test.each(['/', '/landing'])(
   },
 );
 
-test('the app takes over the landing page without a layout shift when signed in', async () => {
-  const { page, context, errors } = await openSignedIn();
-  await context.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto(`${fivesUrl()}/landing`);
-  await page.evaluate(() => document.fonts.ready);
-  const drawn = await textsWithBoxes(page);
-  await context.unroute('**/assets/index-*.js');
-  errors.length = 0;
-  await page.reload();
-  await page.locator('main a[href="/"]').filter({ hasText: 'Get Started' }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator('[data-first-page]').count()).toBe(0);
-  expect(await textsWithBoxes(page)).toEqual(drawn);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-  expect(errors).toEqual([]);
-});
-
 test('the root page does not show the landing page to a signed-in player', async () => {
   const { page } = await openSignedIn();
   await page.addInitScript(() => {
@@ -123,7 +114,7 @@ test('the root page does not show the landing page to a signed-in player', async
 
 test('the root page shows a signed-in player the landing page if the app fails', async () => {
   const { page, context } = await openSignedIn();
-  await context.route('**/assets/index-*.js', (route) => route.abort());
+  await context.route(APP_SCRIPT, (route) => route.abort());
   await page.goto(`${fivesUrl()}/`);
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
 });
@@ -131,24 +122,134 @@ test('the root page shows a signed-in player the landing page if the app fails',
 declare global {
   interface Window {
     hasSeenLanding?: boolean;
+    hasRun?: boolean;
   }
 }
 
 async function openSignedIn() {
   const visitor = await openDevice(browser);
-  await signInOnDevice(visitor.page, await signUp('Olive'));
+  await signInOnDevice(visitor.page, olive);
   return visitor;
-}
-
-function textsWithBoxes(page: Page): Promise<string[]> {
-  return page.locator('main :is(h1, h2, h3, p, a, footer)').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
-    }),
-  );
 }
 
 function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+test('a visitor whose request fails sees the game when the network is back', async () => {
+  const { giId } = await aGame(olive);
+  const { page, context } = await openDevice(browser);
+  await serveAppPage(context);
+  await context.route('**/api/gi/*', (route) => route.abort());
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor();
+
+  await context.unroute('**/api/gi/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
+
+  // The counts stay if a later request fails.
+  await context.setOffline(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText(/You're offline/).waitFor();
+  await page.getByText('0/10').waitFor();
+});
+
+async function serveAppPage(context: BrowserContext): Promise<void> {
+  const app = await (await fetch(`${fivesUrl()}/app.html`)).text();
+  await context.route('**/gi/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: app })
+      : route.continue(),
+  );
+}
+
+test('an invite stays in its size budget and loads no script after a tap', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await openDevice(browser);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
+    const isFont = response.request().resourceType() === 'font';
+    if (!isPrefetch && !isFont) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await page.coverage.startJSCoverage();
+  await openAndPrefetch(page, `/gi/${giId}`);
+  const executed = await page.coverage.stopJSCoverage();
+  expect(executed.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
+  const totalSize = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  expect(totalSize).toBeLessThan(MAX_BYTES_BEFORE_REPLY);
+
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await fetchedScripts(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a tap on Yes before any script has loaded keeps the reply and the address', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+  const visitor = await openDevice(browser);
+  const { page, context } = visitor;
+  await context.route('**/invite.js', (route) => route.abort());
+  const link = `${fivesUrl()}/gi/${giId}?key=${inviteKey}`;
+  await page.goto(link);
+  await context.unroute('**/invite.js');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
+  expect(page.url()).toBe(link);
+  await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
+  await page.getByRole('button', { name: 'Play as Guest' }).click();
+  await page.getByText("You're in", { exact: true }).waitFor();
+});
+
+test.each([
+  ['Europe/London', 0],
+  ['America/New_York', 1],
+])(
+  'an invite in %s names the time zone of the game only if the two clocks differ',
+  async (timezoneId, noteCount) => {
+    const { giId } = await aGame(olive, { timeZone: 'Europe/London' });
+    const { page, context } = await openDevice(browser, { timezoneId });
+    await context.route(APP_SCRIPT, (route) => route.abort());
+    await page.goto(`${fivesUrl()}/gi/${giId}`);
+    await page.getByText('You are invited').waitFor();
+    await page.waitForLoadState('load');
+    expect(await page.getByText('London time').filter({ visible: true }).count()).toBe(noteCount);
+  },
+);
+
+test('an injected script does not run', async () => {
+  const { page } = await visit(browser, '/landing');
+  const violations = await collectViolations(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hasRun = true';
+    document.body.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.hasRun = true');
+    image.src = 'data:image/png;base64,';
+    document.body.append(image);
+  });
+  await waitFor(async () =>
+    expect(violations.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline']),
+  );
+  expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+});
+
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('addViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { addViolation(text: string): void }).addViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    ),
+  );
+  return violations;
 }
