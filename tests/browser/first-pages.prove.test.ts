@@ -5,7 +5,6 @@ import { callApi } from '../support/api-client.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice, PHONE } from './browser.ts';
 import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { signInOnDevice } from './signed-in.ts';
@@ -51,17 +50,6 @@ test.each(['/', '/landing'])('the page at %s has all texts and links without scr
   await page.getByRole('link', { name: 'Get Started' }).click();
   await page.waitForURL(`${fivesUrl()}/login`);
   await context.close();
-});
-
-test('the landing page passes axe in both device themes without scripts', async () => {
-  const { page, context } = await openDevice(browser);
-  await context.route('**/*.js', (route) => route.abort());
-  await page.goto(`${fivesUrl()}/landing`);
-  expect(await problemsOf(page, 'landing')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await backgroundOf(page)).toBe('rgb(245, 247, 244)');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
 });
 
 test('the chosen theme overrides the theme of the device', async () => {

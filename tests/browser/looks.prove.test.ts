@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
+import { type DemoWorld, withoutTriggers } from '../../emulator-data/into-suite.ts';
+import { loadDemoWorld } from '../../emulator-data/load.ts';
+import { offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
 import { findScreenIds } from '../screens/ids.ts';
 import { loginOf } from '../screens/logins.ts';
 import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
@@ -8,10 +10,9 @@ import { waitUntilDrawn, waitUntilLoaded } from '../screens/wait-until-drawn.ts'
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { guest, type Person, signIn, signUp } from '../support/people.ts';
-import { fivesUrl } from '../support/suite.ts';
+import { fivesUrl, projectId } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice } from './browser.ts';
-import { loadDemoWorldOnce } from './demo-world.ts';
 import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { type OpenedDialog, openedDialogs } from './opened-dialogs.ts';
 import { signInOnDevice } from './signed-in.ts';
@@ -25,7 +26,8 @@ let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await loadDemoWorldOnce();
+  const options = { projectId: projectId(), now: new Date(), baseUrl: fivesUrl() };
+  world = await withoutTriggers(portsAt(offsetFromEnv(process.env)), () => loadDemoWorld(options));
   ids = await findScreenIds(world);
 });
 
@@ -176,18 +178,20 @@ async function misfitsOn(page: Page, screens: readonly { name: string; path: str
   return found;
 }
 
-test('the invite passes axe in both device themes without the app', async () => {
+test('the first pages pass axe in both device themes without the app', async () => {
   const { giId } = await aGame(await signUp('Olive'));
   const { page, context } = await openDevice(browser);
   await context.route('**/*.js', (route) => route.abort());
-  for (const path of [`/gi/${giId}`, '/gi/no-such-game-anywhere']) {
+  for (const path of ['/landing', `/gi/${giId}`, '/gi/no-such-game-anywhere']) {
     await page.goto(`${fivesUrl()}${path}`);
     expect(await problemsOf(page, path)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await backgroundOf(page)).toBe('rgb(245, 247, 244)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
   }
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(245, 247, 244)',
-  );
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(10, 17, 13)');
 });
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
