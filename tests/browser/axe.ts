@@ -14,11 +14,10 @@ const APPEARANCES = [
 ] as const;
 
 /**
- * Returns axe violations, sideways scrolling and wrong states of controls, on a light phone and a dark desktop.
- * Does not reload the page, because the page follows the theme of the device.
+ * Returns the problems of the screen on a light phone and a dark desktop. Does not reload the page, because the page
+ * follows the theme of the device.
  */
 export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found: string[] = [];
   for (const [colorScheme, viewport] of APPEARANCES) {
     await page.setViewportSize(viewport);
@@ -31,27 +30,26 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
       [colorScheme, viewport.width] as const,
     );
     await waitUntilStill(page);
-    const problems = [
-      ...(await violations(page, part)),
-      ...(await sidewaysScroll(page)),
-      ...(await page.evaluate(findWrongStates)),
-    ];
+    const problems = await problemsNow(page, part);
     found.push(...problems.map((problem) => `${name}, ${colorScheme}, ${viewport.width} px: ${problem}`));
   }
   return found;
 }
 
-async function violations(page: Page, part: string): Promise<string[]> {
+/** Returns axe violations, sideways scrolling and wrong states of controls in the current look of the screen. */
+export async function problemsNow(page: Page, part = ':root'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const results = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
   );
-  return results.violations.map(({ nodes }) =>
+  const violations = results.violations.map(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | '),
   );
+  return [...violations, ...(await page.evaluate(findOverflow)), ...(await page.evaluate(findWrongStates))];
 }
 
-async function sidewaysScroll(page: Page): Promise<string[]> {
-  const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+function findOverflow(): string[] {
+  const extra = document.documentElement.scrollWidth - window.innerWidth;
   return extra > 0 ? [`scrolls ${extra} px sideways`] : [];
 }
 

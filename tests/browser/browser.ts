@@ -18,10 +18,8 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Retries once, because Chromium sometimes crashes at the start on a busy machine. */
 export async function launchBrowser(): Promise<Browser> {
-  const options = { executablePath: await chromiumPath(), args: FLAGS };
-  return chromium.launch(options).catch(() => chromium.launch(options));
+  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
 }
 
 export interface Device {

@@ -28,12 +28,17 @@ async function misfitsIn(
     await page.setViewportSize(look.viewport);
     await page.evaluate(setFontSize, look.fontSize);
     await waitUntilReady();
-    const misfits = await page.evaluate(findMisfits, part);
+    const misfits = await misfitsNow(page, part);
     found.push(...misfits.map((misfit) => `${name}, ${look.name}: ${misfit}`));
   }
   await page.evaluate(setFontSize, '');
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/** Returns layout faults in the current look of the screen. */
+export function misfitsNow(page: Page, part = 'body'): Promise<string[]> {
+  return page.evaluate(findMisfits, part);
 }
 
 /** Sets the font size, and scrolls to the end to load all content. */

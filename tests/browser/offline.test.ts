@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readCalendar } from '../support/calendars.ts';
 import { kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll } from '../support/games.ts';
-import { type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser } from './browser.ts';
-import { changeReply, openInstance, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
-import { openOnTwoDevices, visitAs } from './visits.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser, openDevice } from './browser.ts';
+import { serveTwoVersions } from './next-version.ts';
+import { changeReply, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
+import { openOnTwoDevices } from './visits.ts';
+
+const FIRESTORE_URL = /google\.firestore\.v1\.Firestore/;
 
 let browser: Browser;
 
@@ -17,108 +20,105 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('an offline reply is shown as waiting and sent when the device is online', async () => {
+test('an offline reply survives a reload and is sent when the device is online', async () => {
   const { oliveDevice, samDevice } = await openOfflineGame();
   const { page, context } = samDevice;
+  await page.goto(fivesUrl());
+  await page.getByRole('link', { name: /Tuesday Fives/ }).waitFor();
 
   await context.setOffline(true);
   await page.getByText(/You're offline/).waitFor();
-  await changeReplyAndWait(page, 'No');
+  await page.reload();
+  await page.getByRole('link', { name: /Tuesday Fives/ }).click();
+  await waitForLivePool(page);
+  await sayNo(page);
+  await page.reload();
+  await page.getByText('You said no.', { exact: true }).waitFor();
   await page.getByText('Waiting to send').first().waitFor();
-  expect(await oliveDevice.page.getByText('1/10').count()).toBe(1);
+  await oliveDevice.page.getByText('1/10').waitFor();
 
   await context.setOffline(false);
   await oliveDevice.page.getByText('0/10').waitFor();
   await row(oliveDevice.page, 'Sam').waitFor();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText(/You're offline/).waitFor({ state: 'detached' });
-});
-
-test('the last of several offline replies counts', async () => {
-  const { oliveDevice, samDevice } = await openOfflineGame();
-  const { page, context } = samDevice;
-  await context.setOffline(true);
-  for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await changeReplyAndWait(page, reply);
-  await context.setOffline(false);
-  await oliveDevice.page.getByText('0/10').waitFor();
-  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await page.getByText("You're not playing", { exact: true }).waitFor();
-
-  await context.setOffline(true);
-  await changeReplyAndWait(page, 'Yes');
-  await changeReplyAndWait(page, 'No');
-  await changeReplyAndWait(page, 'Yes');
-  await context.setOffline(false);
-  await oliveDevice.page.getByText('1/10').waitFor();
-  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await page.getByText("You're in", { exact: true }).waitFor();
-  expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
 });
 
 test('an offline reply that arrives after the start shows an error', async () => {
   const { giId, sam, samDevice } = await openOfflineGame();
   const { page, context } = samDevice;
   await context.setOffline(true);
-  await changeReplyAndWait(page, 'No');
+  await sayNo(page);
   await kickOff(giId);
   await context.setOffline(false);
   await page.getByText("Couldn't save your reply").waitFor();
-  await expectPlayingStored(giId, sam);
+  expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
 });
 
-test('an offline reply that arrives after the start shows one error after a reload', async () => {
-  const { giId, sam, samDevice } = await openOfflineGame();
+test('a reply is kept during a Firestore outage and sent afterwards', async () => {
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
   const { page, context } = samDevice;
+  await context.route(FIRESTORE_URL, (route) => route.fulfill({ status: 503, body: 'restarting' }));
+  // Closes the connections.
   await context.setOffline(true);
-  await changeReplyAndWait(page, 'No');
-  await page.reload();
+  await context.setOffline(false);
+  await sayNo(page);
   await page.getByText('Waiting to send').first().waitFor();
-  await kickOff(giId);
-  await context.setOffline(false);
-  await page.getByText("Couldn't save your earlier reply").waitFor();
-  await expectPlayingStored(giId, sam);
-  // The page does not show the error again after another reload.
-  await page.reload();
-  await waitForLivePool(page);
-  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  expect(await page.getByText("Couldn't save your earlier reply").count()).toBe(0);
-});
+  await oliveDevice.page.getByText('1/10').waitFor();
 
-test('two tabs share an offline reply, which is sent even if one tab is closed', async () => {
-  const { giId, oliveDevice, samDevice } = await openOfflineGame();
-  const { page, context } = samDevice;
-  const otherTab = await context.newPage();
-  await openInstance(otherTab, giId);
-  await context.setOffline(true);
-  await changeReplyAndWait(page, 'No');
-  await otherTab.getByText('You said no.', { exact: true }).waitFor();
-  await page.close();
-  await otherTab.getByText('Waiting to send').first().waitFor();
-  await context.setOffline(false);
+  await context.unroute(FIRESTORE_URL);
   await oliveDevice.page.getByText('0/10').waitFor();
-  await otherTab.getByText('Waiting to send').first().waitFor({ state: 'detached' });
+  await page.getByText("You're not playing", { exact: true }).waitFor();
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 });
 
-test('a device that stores only its own reply shows a hint to go online', async () => {
-  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
-  const { giId } = await createGame(olive);
-  await joinAll(giId, [sam]);
-  await waitFor(async () =>
-    expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } }),
-  );
-  const { page, context } = await visitAs(browser, sam, '/', { serviceWorkers: 'allow' });
-  const nextUp = page.getByRole('region', { name: 'Next up' });
-  await nextUp.getByText("You're in").waitFor();
+test('the app opens offline after one visit, even at a screen never seen before', async () => {
+  const { page, context } = await openDevice(browser, { serviceWorkers: 'allow' });
+  await page.goto(`${fivesUrl()}/landing`);
   await waitForOfflineApp(page);
   await context.setOffline(true);
-  await nextUp.getByRole('link', { name: 'Open this game' }).click();
-  await page.getByText('Go online to see who else has replied.').waitFor();
-  await page.getByText("You're in", { exact: true }).waitFor();
-  await page.getByText('1/10').waitFor();
-  await changeReplyAndWait(page, 'No');
-  await context.setOffline(false);
-  await row(page, 'Olive').waitFor();
-  await page.getByText('0/10').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await page.goto(`${fivesUrl()}/game/any-game/stats`);
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+});
+
+test('a calendar file downloads through the service worker', async () => {
+  const { giId, samDevice } = await openOfflineGame();
+  const { page, errors } = samDevice;
+  await page.reload();
+  await waitForLivePool(page);
+  await page.getByRole('button', { name: 'Invites', exact: true }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('link', { name: 'Download calendar file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('calendar.ics');
+  const [event] = readCalendar(await readFile(await file.path(), 'utf8'));
+  expect(event).toMatchObject({ uid: `${giId}@fives`, title: 'Tuesday Fives', status: 'CONFIRMED' });
+  expect(new URL(page.url()).pathname).toBe(`/gi/${giId}`);
+  expect(errors).toEqual([]);
+});
+
+test('a new version is activated only after a tap on Update', async () => {
+  const deployment = await serveTwoVersions();
+  onTestFinished(() => deployment.stop());
+  const { page } = await openDevice(browser, { serviceWorkers: 'allow' });
+  await page.goto(`${deployment.url}/landing`);
+  await waitForOfflineApp(page);
+
+  deployment.deploy();
+  await page.reload();
+  await page.getByRole('status').getByText("There's a new version of Fives.").waitFor();
+  expect(await workers(page)).toBe('one active, one waiting');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  expect(await workers(page)).toBe('one active, none waiting');
+  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 });
 
 async function openOfflineGame() {
@@ -127,13 +127,16 @@ async function openOfflineGame() {
   return game;
 }
 
-async function changeReplyAndWait(page: Page, to: 'Yes' | 'No'): Promise<void> {
-  await changeReply(page, to);
+/** Waits for the end of the sheet, which stays open until the device has stored the reply. */
+async function sayNo(page: Page): Promise<void> {
+  await changeReply(page, 'No');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const texts = to === 'No' ? /^(You said no\.|You're not playing)$/ : /^(You said yes\.|You're in)$/;
-  await page.getByText(texts).first().waitFor();
+  await page.getByText('You said no.', { exact: true }).waitFor();
 }
 
-async function expectPlayingStored(giId: string, { uid }: Person): Promise<void> {
-  expect(await stored(paths.playerInstance(giId, uid))).toMatchObject({ status: 'PLAYING' });
+function workers(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    return `${active ? 'one' : 'none'} active, ${waiting ? 'one' : 'none'} waiting`;
+  });
 }

@@ -8,161 +8,121 @@ export interface OpenedDialog {
   readonly open: (page: Page) => Promise<void>;
 }
 
-const press = async (page: Page, ...names: readonly string[]) => {
+/** The buttons that open the dialog, one after the other. */
+type Opener = readonly string[] | ((page: Page) => Promise<void>);
+type Row = readonly [name: string, opener: Opener];
+
+async function press(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
-};
+}
 
 /** Returns the dialogs of all screens. Dialogs that change data are last. */
-export function openedDialogs(ids: ScreenIds): readonly OpenedDialog[] {
-  return [...visitorDialogs(ids), ...organiserDialogs(ids)];
-}
-
-function visitorDialogs({ giId }: ScreenIds): readonly OpenedDialog[] {
-  const at = { path: `/gi/${giId}`, as: 'visitor' } as const;
+export function openedDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): readonly OpenedDialog[] {
   return [
-    { name: "Can't make it?", ...at, open: (page) => press(page, 'No') },
-    { name: 'Play as a guest or register', ...at, open: (page) => press(page, 'Yes') },
-    {
-      name: 'Play as a guest or register',
-      ...at,
-      open: async (page) => {
-        await press(page, 'Yes');
-        await page.getByRole('tab', { name: 'Register' }).click();
-      },
-    },
-    { name: 'Login', ...at, open: (page) => press(page, 'Click to login') },
-    { name: 'Invites', ...at, open: (page) => press(page, 'Invites') },
-    {
-      name: 'Forgotten password?',
-      path: '/login',
-      as: 'visitor',
-      open: (page) => press(page, 'Forgotten password?'),
-    },
+    ...on('visitor', `/gi/${giId}`, [
+      ["Can't make it?", ['No']],
+      ['Play as a guest or register', ['Yes']],
+      ['Play as a guest or register', openRegistration],
+      ['Login', ['Click to login']],
+      ['Invites', ['Invites']],
+    ]),
+    ...on('visitor', '/login', [['Forgotten password?', ['Forgotten password?']]]),
+    ...on('organiser', `/gi/${giId}`, [
+      ['Invites', ['Invites']],
+      ['Kwame Mensah', openPerson('Kwame Mensah')],
+      ['Will you be playing?', openPerson('Priya Raman')],
+      ['Priya Raman', ['Menu']],
+      ['Add a player', ['Add a player']],
+      ['Paste a list', ['Add a player', 'Paste a list']],
+      ['Paste a list', checkList],
+    ]),
+    ...on('organiser', `/gi/${giId}/teams`, [
+      ['Pick teams', ['Pick teams']],
+      ['Ratings and rules', ['Pick teams', 'Ratings and rules']],
+      ['Kwame Mensah', openPerson('Kwame Mensah')],
+      ['Edit Team', ['Edit Team A']],
+    ]),
+    ...on('organiser', `/gi/${playedGiId}`, [
+      ['Who turned up?', (page) => page.getByRole('button', { name: /Who turned up\?/ }).click()],
+      ["Who's paid", openCost],
+      ['What did it cost?', editCost],
+    ]),
+    ...on('organiser', `/game/${gameId}/people`, [
+      ['Ask players to rate', ['Ask players to rate']],
+      ['Kwame Mensah', ['Manage Kwame Mensah']],
+    ]),
+    ...on('organiser', `/gi/${giId}/edit`, [
+      ['Cancel this game?', ['Cancel this game']],
+      ['Which games move?', moveGames],
+    ]),
+    ...on('organiser', `/game/${gameId}/settings`, [
+      ['Skip next week?', ['Skip next week']],
+      ['Pause the game', ['Pause until…']],
+    ]),
+    ...on('organiser', `/game/${gameId}/stats`, [
+      ['Start a new season', ['Start a new season']],
+      ['Change the points', ['Change the points']],
+    ]),
+    ...on('organiser', `/gi/${votingGiId}/pick-motm`, [
+      ['Invalid Selection', (page) => page.getByRole('checkbox', { name: 'Priya Raman' }).click()],
+    ]),
+    ...on('organiser', '/account', [
+      ['Delete your account?', ['Delete account']],
+      ['Get a calendar link', ['Get calendar link']],
+      ['Your calendar link', ['Get calendar link', 'Get the link']],
+      ['Replace your calendar link?', ['Get new link']],
+      ['Turn off your calendar link?', ['Turn off link']],
+    ]),
+    ...on('organiser', `/gi/${playedGiId}/teams`, [
+      ['Pick winner!', ['Change result']],
+      ['Enter Score', ['Change result', 'Draw']],
+    ]),
+    ...on('organiser', `/game/${gameId}/import`, [['Undo this import?', importResults]]),
   ];
 }
 
-function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): readonly OpenedDialog[] {
-  const as = 'organiser';
-  const instance = { path: `/gi/${giId}`, as } as const;
-  const teams = { path: `/gi/${giId}/teams`, as } as const;
-  const account = { path: '/account', as } as const;
-  const settings = { path: `/game/${gameId}/settings`, as } as const;
-  const people = { path: `/game/${gameId}/people`, as } as const;
-  const table = { path: `/game/${gameId}/stats`, as } as const;
-  const played = { path: `/gi/${playedGiId}`, as } as const;
-  const result = { path: `/gi/${playedGiId}/teams`, as } as const;
-  return [
-    { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
-    { name: 'Kwame Mensah', ...instance, open: openPerson('Kwame Mensah') },
-    { name: 'Will you be playing?', ...instance, open: openPerson('Priya Raman') },
-    { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
-    { name: 'Add a player', ...instance, open: (page) => press(page, 'Add a player') },
-    { name: 'Paste a list', ...instance, open: (page) => press(page, 'Add a player', 'Paste a list') },
-    { name: 'Paste a list', ...instance, open: checkList },
-    { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
-    {
-      name: 'Ratings and rules',
-      ...teams,
-      open: (page) => press(page, 'Pick teams', 'Ratings and rules'),
-    },
-    { name: 'Kwame Mensah', ...teams, open: openPerson('Kwame Mensah') },
-    { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
-    { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
-    { name: 'Who turned up?', ...played, open: pressTurnout },
-    { name: 'Ask players to rate', ...people, open: (page) => press(page, 'Ask players to rate') },
-    { name: 'Kwame Mensah', ...people, open: (page) => press(page, 'Manage Kwame Mensah') },
-    { name: "Who's paid", ...played, open: pressCost },
-    {
-      name: 'What did it cost?',
-      ...played,
-      open: async (page) => {
-        await pressCost(page);
-        await press(page, 'Edit cost');
-      },
-    },
-    {
-      name: 'Cancel this game?',
-      path: `/gi/${giId}/edit`,
-      as,
-      open: (page) => press(page, 'Cancel this game'),
-    },
-    { name: 'Skip next week?', ...settings, open: (page) => press(page, 'Skip next week') },
-    { name: 'Pause the game', ...settings, open: (page) => press(page, 'Pause until…') },
-    {
-      name: 'Start a new season',
-      ...table,
-      open: (page) => press(page, 'Start a new season'),
-    },
-    {
-      name: 'Change the points',
-      ...table,
-      open: (page) => press(page, 'Change the points'),
-    },
-    {
-      name: 'Which games move?',
-      path: `/gi/${giId}/edit`,
-      as,
-      open: async (page) => {
-        await page.getByLabel('Location').fill('Hackney Marshes');
-        await press(page, 'Update Game');
-      },
-    },
-    {
-      name: 'Invalid Selection',
-      path: `/gi/${votingGiId}/pick-motm`,
-      as,
-      open: (page) => page.getByRole('checkbox', { name: 'Priya Raman' }).click(),
-    },
-    {
-      name: 'Delete your account?',
-      ...account,
-      open: (page) => press(page, 'Delete account'),
-    },
-    {
-      name: 'Get a calendar link',
-      ...account,
-      open: (page) => press(page, 'Get calendar link'),
-    },
-    {
-      name: 'Your calendar link',
-      ...account,
-      open: (page) => press(page, 'Get calendar link', 'Get the link'),
-    },
-    { name: 'Replace your calendar link?', ...account, open: (page) => press(page, 'Get new link') },
-    { name: 'Turn off your calendar link?', ...account, open: (page) => press(page, 'Turn off link') },
-    {
-      name: 'Enter Score',
-      ...result,
-      open: async (page) => {
-        await press(page, 'Change result');
-        await page.getByRole('button', { name: 'Draw' }).click();
-      },
-    },
-    { name: 'Undo this import?', path: `/game/${gameId}/import`, as, open: importResults },
-  ];
+function on(as: ViewerRole, path: string, rows: readonly Row[]): readonly OpenedDialog[] {
+  return rows.map(([name, opener]) => ({
+    name,
+    path,
+    as,
+    open: typeof opener === 'function' ? opener : (page) => press(page, opener),
+  }));
+}
+
+async function openRegistration(page: Page): Promise<void> {
+  await press(page, ['Yes']);
+  await page.getByRole('tab', { name: 'Register' }).click();
 }
 
 async function checkList(page: Page): Promise<void> {
-  await press(page, 'Add a player', 'Paste a list');
-  await page
-    .getByLabel('List from your chat')
-    .fill('1. Priya\n2. Kwame Mensah\n3. Bo +1\nOut: Cid\nNew bibs?');
-  await press(page, 'Check list');
+  await press(page, ['Add a player', 'Paste a list']);
+  const list = '1. Priya\n2. Kwame Mensah\n3. Bo +1\nOut: Cid\nNew bibs?';
+  await page.getByLabel('List from your chat').fill(list);
+  await press(page, ['Check list']);
   await page.getByText(/^We found/).waitFor();
+}
+
+async function moveGames(page: Page): Promise<void> {
+  await page.getByLabel('Location').fill('Hackney Marshes');
+  await press(page, ['Update Game']);
 }
 
 async function importResults(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your results' }).fill('13/03/2024 Xavi, Yuri 5-3 Zita, Quinn');
-  await press(page, 'Check results', 'Import 1 game', 'Undo import');
+  await press(page, ['Check results', 'Import 1 game', 'Undo import']);
 }
 
-const pressCost = (page: Page) => page.getByRole('button', { name: /have paid/ }).click();
+async function openCost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /have paid/ }).click();
+}
 
-const pressTurnout = (page: Page) => page.getByRole('button', { name: /Who turned up\?/ }).click();
+async function editCost(page: Page): Promise<void> {
+  await openCost(page);
+  await press(page, ['Edit cost']);
+}
 
-const openPerson = (name: string) => (page: Page) =>
-  page
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .click();
+function openPerson(name: string): Opener {
+  const button = { name: new RegExp(name) };
+  return (page) => page.getByRole('listitem').getByRole('button', button).first().click();
+}

@@ -60,7 +60,7 @@ export async function createGameOnPage(page: Page, game: NewGame): Promise<strin
 export async function submitGame(page: Page, game: NewGame): Promise<void> {
   await page.getByLabel('Game name').fill(game.name);
   await page.getByLabel('Location').fill(game.location);
-  await page.getByLabel('Start date and time').fill(aWeekFromToday());
+  await page.getByLabel('Start date and time').fill(`${inDays(7)}T19:00`);
   await page.getByLabel('Number of players').fill(String(game.numberOfPlayers));
   await page
     .locator('form')
@@ -109,7 +109,8 @@ export function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name });
 }
 
-function aWeekFromToday(): string {
-  const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
-  return `${day.toISOString().slice(0, 10)}T19:00`;
+/** Returns the date in London, the time zone of the pages, as `yyyy-mm-dd`. */
+export function inDays(days: number): string {
+  const at = new Date(Date.now() + days * 24 * 3_600_000);
+  return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }

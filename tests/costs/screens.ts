@@ -3,7 +3,6 @@ import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openDevice } from '../browser/browser.ts';
-import { documentsRead } from '../browser/documents-read.ts';
 import { signInOnDevice } from '../browser/signed-in.ts';
 import { aGame, playFirst } from '../browser/visits.ts';
 import { stored } from '../support/database.ts';
@@ -12,6 +11,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { BUDGET } from './budget.ts';
+import { documentsRead } from './documents-read.ts';
 
 export interface ScreenCost {
   readonly name: keyof typeof BUDGET.screens;

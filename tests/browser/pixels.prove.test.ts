@@ -1,12 +1,16 @@
-import type { Browser, Locator } from 'playwright-core';
+import { paths } from '@fives/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitUntilStill } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
+import { database } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
 import { DESKTOP, launchBrowser } from './browser.ts';
+import { layoutShift } from './layout-shift.ts';
 import { waitForLivePool } from './steps.ts';
-import { aGame, playFirst, visitAs } from './visits.ts';
+import { aGame, playFirst, visit, visitAs } from './visits.ts';
 
 const SMALL_PHONE = { width: 375, height: 667 } as const;
 const NAMES = ['Olive', 'Sam', 'Alexandra', 'Bo', 'Christopher', 'Dee', 'Eve', 'Finn', 'Gus', 'Hanna'];
@@ -113,3 +117,85 @@ async function boxOf(part: Locator): Promise<Box> {
   const { x, y, width, height } = box;
   return { x, y, right: x + width, bottom: y + height, height };
 }
+
+test('the app takes over the landing page without a layout shift when signed in', async () => {
+  const { page, context, errors } = await visitAs(browser, olive, '/');
+  await context.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(`${fivesUrl()}/landing`);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await textsWithBoxes(page);
+  await context.unroute('**/assets/index-*.js');
+  errors.length = 0;
+  await page.reload();
+  await page.locator('main a[href="/"]').filter({ hasText: 'Get Started' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('[data-first-page]').count()).toBe(0);
+  expect(await textsWithBoxes(page)).toEqual(drawn);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(errors).toEqual([]);
+});
+
+test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknown>]>([
+  ['with spots left', {}, async () => {}],
+  ['with a reserve', { numberOfPlayers: 2 }, (giId) => joinAll(giId, people.slice(0, 3))],
+  ['that is cancelled', {}, (giId) => cancel(giId, 'The pitch is flooded')],
+])('the app draws an invite %s exactly like the server page', async (_, settings, change) => {
+  const { giId } = await aGame(olive, settings);
+  await change(giId);
+  const { page, errors } = await visit(browser, `/gi/${giId}`);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await renderedParts(page);
+  // Ignores shifts of the server page before its fonts are loaded.
+  const fontsReadyAt = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'Invites' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('[data-first-page]').count()).toBe(0);
+  expect(await renderedParts(page)).toEqual(drawn);
+  expect(await layoutShift(page, fontsReadyAt)).toBeLessThan(0.01);
+  expect(errors).toEqual([]);
+});
+
+function cancel(giId: string, cancelReason: string) {
+  return callApi(
+    'updateGameInstance',
+    { params: { giId }, body: { status: 'CANCELLED', cancelReason } },
+    olive,
+  );
+}
+
+function renderedParts(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, p, a, button, svg)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, fontSize, fontWeight } = getComputedStyle(part);
+      const text = part instanceof HTMLElement ? part.innerText : '';
+      return [text, ...[x, y, width, height].map(Math.round), color, fontSize, fontWeight].join(' ');
+    }),
+  );
+}
+
+function textsWithBoxes(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, h3, p, a, footer)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+}
+
+test('an instance page loads with almost no layout shift', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const dailyStat = {
+    type: 'BIGGEST_CLIMBER',
+    text: 'Olive climbed by 3 places',
+    playerId: olive.uid,
+    name: 'Olive',
+    value: 3,
+    computedAt: new Date(),
+  };
+  await database().doc(paths.game(gameId)).update({ dailyStat });
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`);
+  await waitForLivePool(page);
+  await page.getByText('Olive climbed by 3 places').waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});

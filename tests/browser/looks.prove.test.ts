@@ -1,19 +1,22 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
+import { type DemoWorld, withoutTriggers } from '../../emulator-data/into-suite.ts';
+import { loadDemoWorld } from '../../emulator-data/load.ts';
+import { offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
 import { findScreenIds } from '../screens/ids.ts';
 import { loginOf } from '../screens/logins.ts';
 import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
 import { waitUntilDrawn, waitUntilLoaded } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
-import { guest, type Person, signIn } from '../support/people.ts';
-import { fivesUrl } from '../support/suite.ts';
+import { joinAll } from '../support/games.ts';
+import { guest, type Person, signIn, signUp } from '../support/people.ts';
+import { fivesUrl, projectId } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice } from './browser.ts';
-import { loadDemoWorldOnce } from './demo-world.ts';
 import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { type OpenedDialog, openedDialogs } from './opened-dialogs.ts';
 import { signInOnDevice } from './signed-in.ts';
+import { aGame, playFirst, visitAs } from './visits.ts';
 
 const TIMEOUT_MS = 480_000;
 
@@ -23,7 +26,8 @@ let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await loadDemoWorldOnce();
+  const options = { projectId: projectId(), now: new Date(), baseUrl: fivesUrl() };
+  world = await withoutTriggers(portsAt(offsetFromEnv(process.env)), () => loadDemoWorld(options));
   ids = await findScreenIds(world);
 });
 
@@ -126,4 +130,68 @@ async function openScreen(page: Page, path: string): Promise<void> {
 function navigateTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** A name of several words, and a name of one long word, which may break. */
+const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
+
+test(
+  'long names of people and teams are shown whole before and after a game',
+  async () => {
+    const [olive, ...people] = await Promise.all(
+      ['Olive', 'Wolfeschlegelsteinhausen', 'Anna-Magdalena Lindqvist', 'Bo', 'Maximiliano de la Fuente'].map(
+        signUp,
+      ),
+    );
+    if (!olive) throw new Error('No organiser');
+    const game = await aGame(olive, { gameName: 'Thursday Night Football' });
+    await joinAll(game.giId, [olive, ...people]);
+    const next = await playFirst(game, [olive, ...people]);
+    for (const giId of [game.giId, next])
+      await callApi('setTeamLooks', { params: { giId }, body: LONG_TEAM_NAMES }, olive);
+    await callApi('pickFairTeams', { params: { giId: next } }, olive);
+    const { page, errors } = await visitAs(browser, olive, '/');
+    const screens = [
+      { name: 'instance', path: `/gi/${next}` },
+      { name: 'teams', path: `/gi/${next}/teams` },
+      { name: 'result', path: `/gi/${game.giId}/teams` },
+      { name: 'game', path: `/game/${game.gameId}` },
+      { name: 'leaderboard', path: `/game/${game.gameId}/stat?stat=leaderboard` },
+      { name: 'form', path: `/game/${game.gameId}/stat?stat=form` },
+      { name: 'stats', path: `/game/${game.gameId}/stats` },
+    ];
+    expect(await misfitsOn(page, screens)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+async function misfitsOn(page: Page, screens: readonly { name: string; path: string }[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, path } of screens) {
+    await page.goto(`${fivesUrl()}${path}`);
+    await waitUntilDrawn(page);
+    // A redirect would show another screen.
+    expect(page.url()).toBe(`${fivesUrl()}${path}`);
+    found.push(...(await misfitsOf(page, name)));
+  }
+  return found;
+}
+
+test('the first pages pass axe in both device themes without the app', async () => {
+  const { giId } = await aGame(await signUp('Olive'));
+  const { page, context } = await openDevice(browser);
+  await context.route('**/*.js', (route) => route.abort());
+  for (const path of ['/landing', `/gi/${giId}`, '/gi/no-such-game-anywhere']) {
+    await page.goto(`${fivesUrl()}${path}`);
+    expect(await problemsOf(page, path)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await backgroundOf(page)).toBe('rgb(245, 247, 244)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
+  }
+});
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
