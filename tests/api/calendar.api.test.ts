@@ -6,8 +6,8 @@ import { type ParsedEvent, readCalendar } from '../support/calendars.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 import { fivesUrl } from '../support/suite.ts';
-import { waitFor } from '../support/wait-for.ts';
 
 let olive: Person;
 let sam: Person;
@@ -137,9 +137,8 @@ describe('player calendar', () => {
       { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
       olive,
     );
-    await waitFor(async () =>
-      expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' }),
-    );
+    await settle();
+    expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' });
     await addSequence();
     expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
     expect(sequences.at(-1)).toBe(4);
@@ -180,14 +179,17 @@ describe('player calendar', () => {
     const giIds = async () => (await read(url)).map(({ uid }) => uid.split('@')[0]);
     expect(await giIds()).toEqual([]);
     await joinAll(giId, [kim]);
-    await waitFor(async () => expect(await giIds()).toEqual([giId]));
+    await settle();
+    expect(await giIds()).toEqual([giId]);
     const params = { giId, uid: kim.uid };
     await callApi('reply', { params, body: { status: 'NOT_PLAYING' } }, kim);
     expect(await giIds()).toEqual([]);
     const next = await addInstance(gameId, [kim]);
-    await waitFor(async () => expect(await giIds()).toEqual([next]));
+    await settle();
+    expect(await giIds()).toEqual([next]);
     await callApi('removeForGood', { params: { giId: next, uid: kim.uid } }, olive);
-    await waitFor(async () => expect(await giIds()).toEqual([]));
+    await settle();
+    expect(await giIds()).toEqual([]);
   });
 
   test('omits an instance that was played 91 days ago', async () => {

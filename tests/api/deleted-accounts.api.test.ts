@@ -4,7 +4,7 @@ import { callApi, send } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
@@ -51,11 +51,11 @@ test('replies during account deletion leave no one playing', async () => {
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
     const replies = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
     await Promise.allSettled([...replies, deleteAccount(zeb)]);
-    await waitFor(async () => expect(await stored(path)).toBeUndefined());
+    await settle();
+    expect(await stored(path)).toBeUndefined();
   }
-  await waitFor(async () =>
-    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0 }),
-  );
+  await settle();
+  expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0 });
   const playerInstances = await database().collection(paths.playerInstances(giId)).get();
   const others = playerInstances.docs.filter(({ id }) => id !== olive.uid).map((each) => each.data());
   expect(others).toEqual(
@@ -88,12 +88,9 @@ test('account deletion deletes the removals and admissions of the person', async
   await writeAs(zeb, paths.admission(giId, zeb.uid), { key: inviteKey, uid: zeb.uid });
   await callApi('removeForGood', { params: { giId, uid: zeb.uid } }, olive);
   await deleteAccount(zeb);
-  await waitFor(async () => {
-    const all = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
-    expect(all.filter((text) => [zeb.uid, zeb.name, zeb.email].some((own) => text.includes(own)))).toEqual(
-      [],
-    );
-  });
+  await settle();
+  const all = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+  expect(all.filter((text) => [zeb.uid, zeb.name, zeb.email].some((own) => text.includes(own)))).toEqual([]);
 });
 
 test('account deletion finishes a long history after the response', async () => {
@@ -107,8 +104,7 @@ test('account deletion finishes a long history after the response', async () => 
   expect((await ofZeb()).size).toBeGreaterThan(0);
   const params = { giId, uid: zeb.uid };
   expect(await send('reply', { params, body: { status: 'PLAYING' } }, zeb)).toMatchObject({ status: 401 });
-  await waitFor(async () => {
-    expect((await ofZeb()).size).toBe(0);
-    expect(await stored(paths.player(zeb.uid))).toBeUndefined();
-  });
+  await settle();
+  expect((await ofZeb()).size).toBe(0);
+  expect(await stored(paths.player(zeb.uid))).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { violationsOf } from '../support/invariants.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -72,13 +72,13 @@ test('game without organisers is offered to its longest-standing member', async 
   await callApi('handOver', withPerson(gameId, ben), ben);
   expect(await organisersOf(paths.game(gameId))).toEqual([ben.uid, [ben.uid]]);
   expect(await offerOf(gameId)).toBeNull();
+  await settle();
   for (const id of [giId, played])
-    await waitFor(async () =>
-      expect(await organisersOf(paths.gameInstance(id))).toEqual([ben.uid, [ben.uid]]),
-    );
+    expect(await organisersOf(paths.gameInstance(id))).toEqual([ben.uid, [ben.uid]]);
   await callApi('updateGame', { params: { gameId }, body: { name: "Ben's" } }, ben);
   expect((await database().collection(paths.notifications(formerUid)).get()).size).toBe(0);
-  await waitFor(async () => expect(await violationsOf(gameId)).toEqual([]));
+  await settle();
+  expect(await violationsOf(gameId)).toEqual([]);
 });
 
 test('handed-over game is offered when its last organiser leaves', async () => {
@@ -94,9 +94,8 @@ test('handed-over game is offered when its last organiser leaves', async () => {
   await deleteAccount(ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: olive.uid });
   await callApi('handOver', withPerson(gameId, olive), olive);
-  await waitFor(async () =>
-    expect(await organisersOf(paths.gameInstance(giId))).toEqual([olive.uid, [olive.uid]]),
-  );
+  await settle();
+  expect(await organisersOf(paths.gameInstance(giId))).toEqual([olive.uid, [olive.uid]]);
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'INVITES_SENT' } }, olive);
 });
 
@@ -110,9 +109,8 @@ test('declined offer goes to the next member, or ends the game after the last de
   await decline(gameId, ada);
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
-  await waitFor(async () =>
-    expect(await stored(paths.notification(ben.uid, `${giId}_CANCELLED`))).toBeDefined(),
-  );
+  await settle();
+  expect(await stored(paths.notification(ben.uid, `${giId}_CANCELLED`))).toBeDefined();
   expect(await refused('handOver', withPerson(gameId, ada), ada)).toMatchObject({ status: 403 });
 });
 
@@ -123,10 +121,9 @@ test('offer goes to the next member when the offered member deletes the account'
   const offer = await offerOf(gameId);
   expect(offer).toMatchObject({ uid: ada.uid, declined: [expect.any(String)] });
   // A trigger updates the summaries in the instances.
-  await waitFor(async () => {
-    const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
-    for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
-  });
+  await settle();
+  const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+  for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
 });
 
 test('offer is open to every registered member after a week', async () => {

@@ -4,7 +4,7 @@ import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
 test('direct replies need a minimum interval', async () => {
@@ -34,9 +34,8 @@ test('quick reschedules send one or two notices, and the last has the latest sta
     await callApi('updateGameInstance', { params: { giId }, body }, olive);
   }
   const lastStart = (await stored(paths.gameInstance(giId)))?.startDateTime;
-  await waitFor(async () =>
-    expect((await stored(paths.instanceJobsOf(giId)))?.handled.start).toEqual(lastStart),
-  );
+  await settle();
+  expect((await stored(paths.instanceJobsOf(giId)))?.handled.start).toEqual(lastStart);
   const inbox = await database().collection(paths.notifications(ada.uid)).get();
   const notices = inbox.docs.map((each) => each.data()).filter(({ kind }) => kind === 'RESCHEDULED');
   expect(notices.length).toBeGreaterThan(0);
@@ -59,10 +58,12 @@ test('a device belongs to its latest user, who keeps the ten newest devices', as
   const shared = `shared-${ada.uid}`;
   await register(ada, shared);
   await register(bob, shared);
-  await waitFor(async () => expect([await devicesOf(ada), await devicesOf(bob)]).toEqual([[], [shared]]));
+  await settle();
+  expect([await devicesOf(ada), await devicesOf(bob)]).toEqual([[], [shared]]);
   const tokens = Array.from({ length: 13 }, (_, index) => `device-${index}-${ada.uid}`);
   for (const token of tokens) await register(ada, token);
-  await waitFor(async () => expect(await devicesOf(ada)).toEqual(tokens.slice(-10)));
+  await settle();
+  expect(await devicesOf(ada)).toEqual(tokens.slice(-10));
 });
 
 test('a burst of 120 changes to a game updates its instance at most five times', async () => {
@@ -77,12 +78,11 @@ test('a burst of 120 changes to a game updates its instance at most five times',
     const fields = { name: `Name ${change}`, points: { ...points, win: change % 20 } };
     await writeAs(olive, paths.game(gameId), fields);
   }
-  await waitFor(async () =>
-    expect((await stored(paths.gameInstance(giId)))?.game).toMatchObject({
-      name: 'Name 120',
-      points: { win: 0 },
-    }),
-  );
+  await settle();
+  expect((await stored(paths.gameInstance(giId)))?.game).toMatchObject({
+    name: 'Name 120',
+    points: { win: 0 },
+  });
   stop();
   // `seenNames` also contains the name before the burst.
   expect(seenNames.size).toBeLessThanOrEqual(1 + 5);

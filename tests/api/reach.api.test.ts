@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 test('organiser sees how many people a cancellation reaches', async () => {
   const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
@@ -71,8 +71,9 @@ test('organiser sees every invited person after the replies', async () => {
     (await callApi('getReach', { params }, olive)).invites.unreached.map(({ name }) => name).toSorted();
   expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
   await callApi('updateGameInstance', { params, body: { status: 'INVITES_SENT' } }, olive);
+  await settle();
   for (const { uid } of [nadia, sam, alex])
-    await waitFor(async () => expect(await stored(paths.notification(uid, `${week}_INVITE`))).toBeDefined());
+    expect(await stored(paths.notification(uid, `${week}_INVITE`))).toBeDefined();
   await joinAll(week, [sam]);
   expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
 });

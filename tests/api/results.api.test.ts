@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let sam: Person;
@@ -235,15 +235,14 @@ describe('half-time', () => {
       firstHalf,
       winningTeam: 'TEAM_A',
     });
-    await waitFor(async () => {
-      const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, olive);
-      expect(playerGameStats).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ playerId: sam.uid, numWins: 1, numPlayed: 1 }),
-          expect.objectContaining({ playerId: olive.uid, numLosses: 1, numPlayed: 1 }),
-        ]),
-      );
-    });
+    await settle();
+    const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, olive);
+    expect(playerGameStats).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ playerId: sam.uid, numWins: 1, numPlayed: 1 }),
+        expect.objectContaining({ playerId: olive.uid, numLosses: 1, numPlayed: 1 }),
+      ]),
+    );
   });
 
   test('can be removed until the result', async () => {

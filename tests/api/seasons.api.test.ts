@@ -5,7 +5,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 
 let olive: Person;
@@ -65,20 +65,19 @@ describe('seasons of a game', () => {
     expect(spring).toMatchObject({ name: 'Spring', until: null, champions: [] });
     expect(await stored(paths.season(gameId, spring._id))).toMatchObject({ name: 'Spring' });
     const summer = await startSeason(gameId, 'Summer', inHours(-30));
-    await waitFor(async () => {
-      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
-      expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
-      expect((await rowsOf(gameId))[ada.uid]).toMatchObject({ numPlayed: 2, form: 'WL' });
-      expect(await seasonsOf(gameId)).toMatchObject([
-        { name: 'Spring', until: summer.from, champions: [{ uid: ada.uid, name: 'Ada', points: 3 }] },
-        { name: 'Summer', until: null, champions: [] },
-      ]);
-    });
+    await settle();
+    expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
+    expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
+    expect((await rowsOf(gameId))[ada.uid]).toMatchObject({ numPlayed: 2, form: 'WL' });
+    expect(await seasonsOf(gameId)).toMatchObject([
+      { name: 'Spring', until: summer.from, champions: [{ uid: ada.uid, name: 'Ada', points: 3 }] },
+      { name: 'Summer', until: null, champions: [] },
+    ]);
+
     expect(await stored(paths.seasonTable(gameId, spring._id))).toHaveProperty(['rows', ada.uid]);
     await win(giIds[0], 'TEAM_B');
-    await waitFor(async () =>
-      expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]),
-    );
+    await settle();
+    expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]);
   });
 
   test('have no champion before the next season starts', async () => {
@@ -86,10 +85,10 @@ describe('seasons of a game', () => {
     const spring = await startSeason(gameId, 'Spring', inHours(-60));
     await startSeason(gameId, 'Summer', inHours(60));
     await win(giIds[0], 'TEAM_A');
-    await waitFor(async () => {
-      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
-      expect((await stored(paths.game(gameId)))?.champions[spring._id]).toMatchObject([{ uid: ada.uid }]);
-    });
+    await settle();
+    expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
+    expect((await stored(paths.game(gameId)))?.champions[spring._id]).toMatchObject([{ uid: ada.uid }]);
+
     expect((await seasonsOf(gameId))?.[0]).toMatchObject({ name: 'Spring', champions: [] });
   });
 
@@ -173,10 +172,9 @@ describe('points of a game', () => {
     const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
     const game = await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
     expect(game.points).toEqual(points);
-    await waitFor(async () => {
-      const rows = await rowsOf(gameId);
-      expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
-    });
+    await settle();
+    const rows = await rowsOf(gameId);
+    expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
   });
 
   test.each([
@@ -206,19 +204,17 @@ test('season champion is in the export, but anonymous after account deletion', a
   const spring = await startSeason(gameId, 'Spring', inHours(-60));
   await startSeason(gameId, 'Summer', inHours(-10));
   const own = () => callApi('exportOwnData', { params: { id: eve.uid } }, eve);
-  await waitFor(async () =>
-    expect((await own()).games[0]?.seasons).toMatchObject([
-      { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
-    ]),
-  );
+  await settle();
+  expect((await own()).games[0]?.seasons).toMatchObject([
+    { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
+  ]);
   await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
-  await waitFor(async () => {
-    const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
-    expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
-    const all = JSON.stringify(await readWholeDatabase());
-    expect(all).not.toContain(eve.uid);
-    expect(all).not.toContain('Eve Evergreen');
-  });
+  await settle();
+  const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
+  expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
+  const all = JSON.stringify(await readWholeDatabase());
+  expect(all).not.toContain(eve.uid);
+  expect(all).not.toContain('Eve Evergreen');
 });
 
 describe('season rename', () => {

@@ -16,7 +16,7 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, readInstanceData, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let players: Person[];
@@ -39,10 +39,9 @@ async function playFirstGame(): Promise<void> {
   await kickOff(giId);
   await pick('pickRandomTeams');
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
-  await waitFor(async () => {
-    const { playerGameStats } = await callApi('getGameStats', { params: { gameId } }, olive);
-    expect(playerGameStats.map(({ numPlayed }) => numPlayed)).toContain(1);
-  });
+  await settle();
+  const { playerGameStats } = await callApi('getGameStats', { params: { gameId } }, olive);
+  expect(playerGameStats.map(({ numPlayed }) => numPlayed)).toContain(1);
 }
 
 function teamsOf(game: GameResponse) {
