@@ -10,6 +10,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 
 const INSTANCE_COUNT = 2 * INSTANCES_PER_PAGE + 5;
 const start = (at: number) => new Date(Date.UTC(2026, 0, 6 - 7 * at, 18));
@@ -101,6 +102,7 @@ test('page of unreadable instances does not hide the next page', async () => {
     batch.create(broken, { gameId: other.gameId, memberUids: [olive.uid], startDateTime: 'next Tuesday' });
   }
   await batch.commit();
+  await expect(settle()).rejects.toThrow('cannot be read');
   const params = { gameId: other.gameId };
   const { gameInstances, next } = await callApi('getGame', { params, query: {} }, olive);
   expect([gameInstances.map(({ _id }) => _id), next]).toEqual([[other.giId], null]);
