@@ -173,23 +173,6 @@ describe('interrupted merge', () => {
   });
 });
 
-describe('concurrent merges', () => {
-  test('leave one entry when they run in both directions', async () => {
-    const olive = await signUp('Olive');
-    const [phone, laptop] = [await guest('Dave'), await guest('David')];
-    const { gameId, giId } = await createGame(olive);
-    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
-    await Promise.all([
-      merge(gameId, phone.uid, laptop.uid, olive),
-      merge(gameId, laptop.uid, phone.uid, olive),
-    ]);
-    const [remainingUid] = Object.values((await aliasesOf(gameId)) as Record<string, string>);
-    expect(await uidsIn(giId)).toEqual([olive.uid, remainingUid].toSorted());
-    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
-    expect(await uidsIn(giId)).toHaveLength(2);
-  });
-});
-
 describe('removed person', () => {
   test('stays removed when an account claims the guest', async () => {
     const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Gus')]);

@@ -1,6 +1,6 @@
 import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { callApi, refused, send } from '../support/api-client.ts';
+import { callApi, refused } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
@@ -193,22 +193,4 @@ test('only the sign-in of an unregistered guest can be claimed', async () => {
   expect(await refused('claimGuest', { body: { guestToken: gus.token } }, null)).toMatchObject({
     status: 401,
   });
-});
-
-test('two accounts that claim one guest at once do not share the entries', async () => {
-  const olive = await signUp('Olive');
-  const games = [await createGame(olive), await createGame(olive), await createGame(olive)];
-  for (let round = 0; round < 4; round++) {
-    const [tom, zoe, gus] = await Promise.all([signUp('Tom'), signUp('Zoe'), guest('Gus')]);
-    for (const { giId } of games) await joinAsGuest(giId, gus);
-    const body = { guestToken: gus.token };
-    const responses = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const [winner, loser] = responses[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
-    for (const { giId } of games) {
-      expect(await playerInstance(giId, winner.uid)).toMatchObject({ status: 'PLAYING' });
-      expect(await playerInstance(giId, loser.uid)).toBeUndefined();
-      expect(await playerInstance(giId, gus.uid)).toBeUndefined();
-    }
-  }
 });

@@ -44,15 +44,6 @@ describe('player creation', () => {
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email });
   });
 
-  test('creates one player from five concurrent calls', async () => {
-    const nora = await signUpWithoutPlayer('Nora');
-    const body = { uid: nora.uid, name: 'Nora', email: nora.email };
-    const responses = await Promise.all(
-      Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)),
-    );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
-  });
-
   test.each<[string, object, object]>([
     ['no name', { name: '' }, { name: 'Name or nickname is required' }],
     ['a long name', { name: 'x'.repeat(61) }, { name: 'Must be at most 60 characters' }],

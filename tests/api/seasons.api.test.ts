@@ -130,14 +130,13 @@ describe('seasons of a game', () => {
   test('are created once per key', async () => {
     const { gameId } = await aGamePlayed([]);
     const sent = { ...seasonRequest(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
-    const responses = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
-    expect(new Set(responses.map(({ _id }) => _id)).size).toBe(1);
+    const { _id } = await callApi('startSeason', sent, olive);
     const other = await callApi(
       'startSeason',
       { ...sent, ...seasonRequest(gameId, 'Other', inHours(99)) },
       olive,
     );
-    expect(other).toMatchObject({ name: 'Autumn' });
+    expect(other).toMatchObject({ _id, name: 'Autumn' });
     expect(await seasonsOf(gameId)).toHaveLength(1);
   });
 

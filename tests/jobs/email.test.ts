@@ -13,8 +13,8 @@ import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
-import { countRequests } from '../triggers/request-count.ts';
 import * as logger from '../support/logger.ts';
+import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
 const NOW = new Date('2026-06-16T13:00:00Z');

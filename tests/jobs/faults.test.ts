@@ -1,17 +1,17 @@
 import './own-project.ts';
 import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
+import * as logger from '../support/logger.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
-import * as logger from '../support/logger.ts';
 import { emptyDatabase } from './own-project.ts';
 import {
   hoursFrom,
