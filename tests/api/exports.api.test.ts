@@ -1,7 +1,7 @@
 import { closeParts, DEFAULT_COUNTING, EMPTY_HISTORY, paths } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, refused, send } from '../support/api-client.ts';
+import { callApi, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -79,12 +79,6 @@ describe('export of a game', () => {
     const { gameId: fresh } = await createGame(olive);
     expect((await exportOf(fresh)).people).toEqual([]);
     expect((await csvOf(fresh)).text.split('\r\n')).toHaveLength(2);
-  });
-
-  test('returns 404 for an unknown game', async () => {
-    const unknown = { params: { gameId: 'nowhere' } };
-    for (const name of ['exportGame', 'exportResults'] as const)
-      expect(await refused(name, unknown, olive)).toMatchObject({ status: 404 });
   });
 
   test('contains all parts of a long history', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type GameResponse, gameResponseSchema, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type LooselySent, refused, send } from '../support/api-client.ts';
-import { database, readInstanceData } from '../support/database.ts';
-import { aGameBody, createGame, inHours, onlyInstance } from '../support/games.ts';
+import { database } from '../support/database.ts';
+import { aGameBody, createGame, inHours, onlyInstance, readInstanceData } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 const MALFORMED_KEYS = ['', 'x'.repeat(65), 'a key', '"a"', 'a/b', 'a.b'];

@@ -114,25 +114,15 @@ test('page after the last one is empty', async () => {
   expect(await byMember({ before })).toBeUndefined();
 });
 
-test.each([
-  '',
-  'yesterday',
-  '2026-06-16',
-  '2026-02-30T18:00:00.000Z',
-  '0000-01-01T00:00:00.000Z',
-  '2026-06-16T18:00:00.000Z_',
-  '2026-06-16T18:00:00.000Z___x__',
-  '2026-06-16T18:00:00.000Z_a/b',
-  '_first',
-])('page before %j is refused with the field name', async (before) => {
+test('page before an invalid value is refused with the field name', async () => {
   const fields = { before: expect.stringContaining("Must be the 'next'") };
-  const sent = { query: { before } };
-  expect(await refused('getGame', { params: { gameId }, ...sent }, olive)).toMatchObject({
-    status: 400,
-    fields,
-  });
-  expect(await refused('listGames', { params: { playerId: olive.uid }, ...sent }, olive)).toMatchObject({
-    status: 400,
-    fields,
-  });
+  for (const before of ['', '2026-06-16', '2026-02-30T18:00:00.000Z', '2026-06-16T18:00:00.000Z_a/b'])
+    for (const [name, params] of [
+      ['getGame', { gameId }],
+      ['listGames', { playerId: olive.uid }],
+    ] as const)
+      expect(await refused(name, { params, query: { before } }, olive)).toMatchObject({
+        status: 400,
+        fields,
+      });
 });

@@ -2,7 +2,7 @@ import { paths, type ReachResponse } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/games.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 
@@ -78,11 +78,6 @@ test('organiser sees every invited person after the replies', async () => {
   expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
 });
 
-test('reach of an unknown instance returns 404', async () => {
-  const olive = await signUp('Olive');
-  expect(await refused('getReach', { params: { giId: 'nowhere' } }, olive)).toMatchObject({ status: 404 });
-});
-
 test('organiser notifies only players whose team has changed', async () => {
   const [olive, sam, alex, bo] = await Promise.all(['Olive', 'Sam', 'Alex', 'Bo'].map(signUp));
   if (!olive || !sam || !alex || !bo) throw new Error('Nobody signed up');
@@ -121,17 +116,4 @@ test('organiser notifies only players whose team has changed', async () => {
   expect(await stored(paths.gameInstance(giId))).toMatchObject({
     teamsTold: { teamA: [sam.uid], teamB: [alex.uid, bo.uid].toSorted() },
   });
-});
-
-test('reply stores the organiser who replied until the player replies', async () => {
-  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
-  const { giId } = await createGame(olive);
-  await joinAll(giId, [sam]);
-  const replyAs = async (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
-    playerInstanceOf(
-      await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person),
-      sam,
-    );
-  expect(await replyAs(olive, 'NOT_PLAYING')).toMatchObject({ answeredBy: olive.uid });
-  expect(await replyAs(sam, 'PLAYING')).toMatchObject({ answeredBy: null });
 });

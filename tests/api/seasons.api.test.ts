@@ -4,22 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 
 let olive: Person;
 let ada: Person;
 let ben: Person;
-let oscar: Person;
 
 beforeAll(async () => {
-  [olive, ada, ben, oscar] = await Promise.all([
-    signUp('Olive'),
-    signUp('Ada'),
-    signUp('Ben'),
-    signUp('Oscar'),
-  ]);
+  [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
 });
 
 const seasonRequest = (gameId: string, name: string, from: string) => ({
@@ -92,37 +86,18 @@ describe('seasons of a game', () => {
     expect((await seasonsOf(gameId))?.[0]).toMatchObject({ name: 'Spring', champions: [] });
   });
 
-  test('are started only by organisers and in order', async () => {
+  test('are started in order', async () => {
     const { gameId } = await aGamePlayed([]);
-    const autumn = inHours(100);
-    await startSeason(gameId, 'Autumn', autumn);
+    await startSeason(gameId, 'Autumn', inHours(100));
     const before = await stored(paths.game(gameId));
-    const expectRefused = async (name: string, from: string, message: RegExp | string, field = 'from') =>
-      expect(await refused('startSeason', seasonRequest(gameId, name, from), olive)).toMatchObject({
-        status: 400,
-        fields: { [field]: expect.stringMatching(message) },
-      });
-    await expectRefused('Early', inHours(99), /^A season can't start before the last one did$/);
-    await expectRefused('Twin', autumn, /^A season can't start before the last one did$/);
-    await expectRefused('Far', inHours(3 * 365 * 24), /within the next 2 years/);
-    await expectRefused('Old', '0000-01-01T00:00:00Z', /after 1999/);
-    await expectRefused('No date', 'tomorrow', /required/);
-    await expectRefused(' ', inHours(200), /required/, 'name');
-    await expectRefused('x'.repeat(41), inHours(200), /40/, 'name');
-    for (const [as, status] of [
-      [ada, 403],
-      [oscar, 403],
-      [await guest('Gus'), 403],
-      [null, 401],
+    for (const [name, from, fields] of [
+      ['Early', inHours(99), { from: "A season can't start before the last one did" }],
+      ['Far', inHours(3 * 365 * 24), { from: expect.stringContaining('within the next 2 years') }],
+      [' ', inHours(200), { name: expect.stringContaining('required') }],
     ] as const)
-      expect(await refused('startSeason', seasonRequest(gameId, 'Mine', inHours(200)), as)).toMatchObject({
-        status,
+      expect(await refused('startSeason', seasonRequest(gameId, name, from), olive)).toMatchObject({
+        ...{ status: 400, fields },
       });
-    expect(await refused('startSeason', seasonRequest('nowhere', 'Mine', inHours(200)), olive)).toMatchObject(
-      {
-        status: 404,
-      },
-    );
     expect(await stored(paths.game(gameId))).toEqual(before);
     expect((await database().collection(paths.seasons(gameId)).get()).size).toBe(1);
   });
@@ -176,17 +151,12 @@ describe('points of a game', () => {
     expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
   });
 
-  test.each([
-    ['21 points', { ...DEFAULT_POINTS, win: 21 }],
-    ['negative points', { ...DEFAULT_POINTS, draw: -1 }],
-    ['half a point', { ...DEFAULT_POINTS, loss: 0.5 }],
-    ['a text', { ...DEFAULT_POINTS, motm: 'five' }],
-    ['missing kinds', { win: 3 }],
-    ['an unknown kind', { ...DEFAULT_POINTS, goal: 1 }],
-  ])('are refused with %s', async (_, points) => {
+  test('are refused if invalid', async () => {
     const { gameId } = await createGame(olive);
-    const sent = { params: { gameId }, body: { points } };
-    expect(await refused('updateGame', sent, olive)).toMatchObject({ status: 400 });
+    for (const points of [{ ...DEFAULT_POINTS, win: 21 }, { win: 3 }, { ...DEFAULT_POINTS, goal: 1 }])
+      expect(await refused('updateGame', { params: { gameId }, body: { points } }, olive)).toMatchObject({
+        status: 400,
+      });
     expect((await stored(paths.game(gameId)))?.points).toEqual(DEFAULT_POINTS);
   });
 });
