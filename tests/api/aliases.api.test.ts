@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 type Status = 'PLAYING' | 'NOT_PLAYING';
 
@@ -137,7 +137,8 @@ describe('merge', () => {
     const registered = await registerGuest(laptop);
     const { uid, name, email } = registered;
     await callApi('createPlayer', { body: { uid, name, email } }, registered);
-    await waitFor(async () => expect(await uidsIn(giId)).toEqual([olive.uid, uid].toSorted()));
+    await settle();
+    expect(await uidsIn(giId)).toEqual([olive.uid, uid].toSorted());
     expect(await aliasesOf(gameId)).toEqual({ [phone.uid]: uid });
     await joinAsGuest(giId, phone, 'NOT_PLAYING');
     expect(await playerInstance(giId, uid)).toMatchObject({
@@ -154,10 +155,10 @@ describe('interrupted merge', () => {
     await database()
       .doc(paths.game(gameId))
       .update({ aliases: { [added]: dave.uid }, memberUids: [dave.uid, olive.uid].toSorted() });
-    await waitFor(async () => expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted()));
-    await waitFor(async () =>
-      expect((await stored(paths.game(gameId)))?.memberUids).toEqual([dave.uid, olive.uid].toSorted()),
-    );
+    await settle();
+    expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
+    await settle();
+    expect((await stored(paths.game(gameId)))?.memberUids).toEqual([dave.uid, olive.uid].toSorted());
   });
 
   test('is finished by a repeated call', async () => {
@@ -169,23 +170,6 @@ describe('interrupted merge', () => {
     ] as const)
       await merge(gameId, from, to, olive);
     expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
-  });
-});
-
-describe('concurrent merges', () => {
-  test('leave one entry when they run in both directions', async () => {
-    const olive = await signUp('Olive');
-    const [phone, laptop] = [await guest('Dave'), await guest('David')];
-    const { gameId, giId } = await createGame(olive);
-    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
-    await Promise.all([
-      merge(gameId, phone.uid, laptop.uid, olive),
-      merge(gameId, laptop.uid, phone.uid, olive),
-    ]);
-    const [remainingUid] = Object.values((await aliasesOf(gameId)) as Record<string, string>);
-    expect(await uidsIn(giId)).toEqual([olive.uid, remainingUid].toSorted());
-    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
-    expect(await uidsIn(giId)).toHaveLength(2);
   });
 });
 
@@ -230,7 +214,6 @@ test('deleting a guest account deletes its alias', async () => {
   await merge(gameId, laptop.uid, dave.uid, olive);
   await callApi('deletePlayer', { params: { id: laptop.uid } }, laptop);
   expect(await aliasesOf(gameId)).toEqual({});
-  await waitFor(async () =>
-    expect((await stored(paths.gameInstance(giId)))?.memberUids).not.toContain(laptop.uid),
-  );
+  await settle();
+  expect((await stored(paths.gameInstance(giId)))?.memberUids).not.toContain(laptop.uid);
 });

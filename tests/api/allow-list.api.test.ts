@@ -5,7 +5,7 @@ import { type LooselySent, send } from '../support/api-client.ts';
 import { database, kickOff } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 const SECRET = 'nobody-is-to-read-this';
 
@@ -44,10 +44,10 @@ beforeAll(async () => {
   await database()
     .doc(paths.motmBallot(giId, ana.uid))
     .set({ votes: [olive.uid], castAt: new Date() });
-  await waitFor(async () => {
-    const table = await database().doc(paths.statsTable(gameId)).get();
-    expect(Object.keys(table.get('rows') ?? {})).toContain(ana.uid);
-  });
+  await settle();
+  const table = await database().doc(paths.statsTable(gameId)).get();
+  expect(Object.keys(table.get('rows') ?? {})).toContain(ana.uid);
+
   await plantSecrets();
 });
 

@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let ana: Person;
@@ -32,7 +32,8 @@ const dropOut = (person: Person) =>
 
 async function dropAnaOut() {
   await dropOut(ana);
-  await waitFor(async () => expect((await attendance()).lateDropOuts).toHaveLength(1));
+  await settle();
+  expect((await attendance()).lateDropOuts).toHaveLength(1);
 }
 
 describe('attendance', () => {

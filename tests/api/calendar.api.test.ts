@@ -6,8 +6,8 @@ import { type ParsedEvent, readCalendar } from '../support/calendars.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 import { fivesUrl } from '../support/suite.ts';
-import { waitFor } from '../support/wait-for.ts';
 
 let olive: Person;
 let sam: Person;
@@ -80,12 +80,6 @@ describe('calendar address', () => {
     });
     expect(await refused('createCalendar', {}, null)).toMatchObject({ status: 401 });
   });
-
-  test('leaves one valid address after concurrent requests', async () => {
-    const urls = await Promise.all([1, 2, 3].map(() => addressOf(sam)));
-    const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
-    expect(statuses.toSorted()).toEqual([200, 404, 404]);
-  });
 });
 
 describe('player calendar', () => {
@@ -137,9 +131,8 @@ describe('player calendar', () => {
       { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
       olive,
     );
-    await waitFor(async () =>
-      expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' }),
-    );
+    await settle();
+    expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' });
     await addSequence();
     expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
     expect(sequences.at(-1)).toBe(4);
@@ -162,17 +155,6 @@ describe('player calendar', () => {
     expect(await eventIn(url, giId)).toMatchObject({ status: 'TENTATIVE', sequence: before.sequence + 2 });
   });
 
-  test('increments the sequence once for concurrent requests', async () => {
-    const { giId } = await createGame(olive);
-    const url = await addressOf(olive);
-    await eventIn(url, giId);
-    await change(giId, { startDateTime: inHours(40) });
-    const sequences = await Promise.all(
-      Array.from({ length: 3 }, async () => (await eventIn(url, giId)).sequence),
-    );
-    expect(sequences).toEqual(Array(3).fill(1));
-  });
-
   test('omits declined instances, removed entries and games of others', async () => {
     const { gameId, giId } = await createGame(olive);
     const kim = await signUp('Kim');
@@ -180,14 +162,17 @@ describe('player calendar', () => {
     const giIds = async () => (await read(url)).map(({ uid }) => uid.split('@')[0]);
     expect(await giIds()).toEqual([]);
     await joinAll(giId, [kim]);
-    await waitFor(async () => expect(await giIds()).toEqual([giId]));
+    await settle();
+    expect(await giIds()).toEqual([giId]);
     const params = { giId, uid: kim.uid };
     await callApi('reply', { params, body: { status: 'NOT_PLAYING' } }, kim);
     expect(await giIds()).toEqual([]);
     const next = await addInstance(gameId, [kim]);
-    await waitFor(async () => expect(await giIds()).toEqual([next]));
+    await settle();
+    expect(await giIds()).toEqual([next]);
     await callApi('removeForGood', { params: { giId: next, uid: kim.uid } }, olive);
-    await waitFor(async () => expect(await giIds()).toEqual([]));
+    await settle();
+    expect(await giIds()).toEqual([]);
   });
 
   test('omits an instance that was played 91 days ago', async () => {
@@ -218,6 +203,7 @@ describe('player calendar', () => {
       await database()
         .doc(paths.playerInstance(`${giId}${id}`, ann.uid))
         .set({ status: 'PERHAPS' });
+    await expect(settle()).rejects.toThrow('gameId');
     const uids = (await read(await addressOf(ann))).map(({ uid }) => uid);
     expect(uids.toSorted()).toEqual([`${giId}@fives`, `${giId}a@fives`, `${giId}b@fives`]);
   });

@@ -5,7 +5,7 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
 
 function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
@@ -20,30 +20,6 @@ async function uidsIn(giId: string): Promise<string[]> {
 
 const joinAsGuest = (giId: string, { uid, name }: Person) =>
   ({ params: { giId }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
-
-test('instance keeps two guests per spot when sixty join at once', async () => {
-  const olive = await signUp('Olive');
-  const { gameId, giId } = await createGame(olive, { numberOfPlayers: 4 });
-  const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => guest(`Guest ${index}`)));
-  // The rules allow writes before the first count and refuse later writes, so a join may succeed or fail.
-  await Promise.allSettled(flood.map((person) => join(giId, person, person)));
-  await waitFor(async () => {
-    expect(await uidsIn(giId)).toHaveLength(9);
-    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 8, guests: 8 });
-  });
-  expect((await stored(paths.game(gameId)))?.memberUids).toHaveLength(9);
-  const late = await guest('Late');
-  expect(await isRefusedTo(() => join(giId, late, late))).toBe(true);
-  expect(await refused('joinAsGuest', joinAsGuest(giId, late), late)).toMatchObject({
-    status: 409,
-    reason: { code: 'NO_ROOM_FOR_GUESTS' },
-  });
-  // People with an account can still join.
-  const ada = await signUp('Ada');
-  await joinAll(giId, [ada]);
-  await callApi('updateGame', { params: { gameId }, body: { maxGuests: 9 } }, olive);
-  await callApi('joinAsGuest', joinAsGuest(giId, late), late);
-});
 
 test('full instance refuses players and guests', async () => {
   const [olive, ada, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Gus')]);
@@ -88,7 +64,8 @@ test('removed guest loses every upcoming spot until let in again', async () => {
   const next = await addInstance(gameId, [olive, gus]);
   const past = await addInstance(gameId, [olive, gus]);
   await kickOff(past);
-  await waitFor(() => readAs(gus, paths.game(gameId)));
+  await settle();
+  await readAs(gus, paths.game(gameId));
 
   await callApi('removeForGood', { params: { giId, uid: gus.uid } }, olive);
   expect(await uidsIn(giId)).toEqual([olive.uid]);
@@ -114,9 +91,8 @@ test('removed guest loses every upcoming spot until let in again', async () => {
   // A correction of a played instance does not restore the membership.
   const replyNo = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
   await callApi('updatePlayerInstance', replyNo, olive);
-  await waitFor(async () =>
-    expect(await stored(paths.gameInstance(past))).toMatchObject({ counts: { notPlaying: 1 } }),
-  );
+  await settle();
+  expect(await stored(paths.gameInstance(past))).toMatchObject({ counts: { notPlaying: 1 } });
   expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid]);
 
   await callApi('letInAgain', { params: { gameId, uid: gus.uid } }, olive);
@@ -157,18 +133,8 @@ test('replaced invite link admits only members', async () => {
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
   expect((await getInstance(gus)).status).toBe(200);
   // Instances store the new key so that members can share the link.
-  await waitFor(async () =>
-    expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),
-  );
-});
-
-test('organisers and people without an entry cannot be removed', async () => {
-  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
-  const { giId } = await createGame(olive);
-  const remove = (uid: string, as: Person) => refused('removeForGood', { params: { giId, uid } }, as);
-  expect(await remove(olive.uid, olive)).toMatchObject({ status: 409, reason: { code: 'ORGANISER_STAYS' } });
-  expect(await remove(ada.uid, olive)).toMatchObject({ status: 404 });
-  expect(await remove(olive.uid, ada)).toMatchObject({ status: 403 });
+  await settle();
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } });
 });
 
 test('plus-ones count as guests', async () => {
@@ -186,9 +152,8 @@ test('plus-ones count as guests', async () => {
   expect(await refused('joinAsGuest', joinAsGuest(giId, gil), gil)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
-  await waitFor(async () =>
-    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ guests: 4 }),
-  );
+  await settle();
+  expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ guests: 4 });
   expect(await isRefusedTo(() => join(giId, gil, gil))).toBe(true);
   await joinAll(giId, [ada]);
   expect(await refused('addPerson', plusOneOf(ada, 'Nia'), ada)).toMatchObject({

@@ -2,7 +2,7 @@ import { MAX_PLAYERS, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
-import { aGameBody, inHours, onlyInstance } from '../support/games.ts';
+import { aGameBody, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;
@@ -42,12 +42,6 @@ describe('game creation', () => {
     });
   });
 
-  test('turns on automatic invites for a recurring game', async () => {
-    const game = await callApi('createGame', { body: aGameBody(olive, { isRecurring: true }) }, olive);
-    expect(game.autoInvites).toBe(true);
-    expect(await stored(paths.game(game._id))).toMatchObject({ autoInvites: true });
-  });
-
   test('stores the game with a history of one instance and an empty table', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive) }, olive);
     const giId = onlyInstance(game)._id;
@@ -66,68 +60,17 @@ describe('game creation', () => {
     expect(await stored(paths.statsTable(game._id))).toMatchObject({ rows: {} });
   });
 
-  test.each<[string, object, Record<string, string>]>([
-    ['no name', { gameName: ' ' }, { gameName: 'Game name is required' }],
-    ['a long name', { gameName: 'x'.repeat(81) }, { gameName: 'Must be at most 80 characters' }],
-    ['no location', { location: '' }, { location: 'Location is required' }],
-    [
-      'a past start',
-      { startDateTime: inHours(-1) },
-      { startDateTime: 'Start date and time must be after today' },
-    ],
-    [
-      'a start in more than two years',
-      { startDateTime: inHours(24 * 740) },
-      { startDateTime: 'Start must be within the next 2 years' },
-    ],
-    [
-      'a text as the start',
-      { startDateTime: 'tomorrow' },
-      { startDateTime: 'Start date and time is required' },
-    ],
-    ['a number as the start', { startDateTime: 5 }, { startDateTime: 'Start date and time is required' }],
-    ['one player', { numberOfPlayers: 1 }, { numberOfPlayers: 'Number of players must be greater than 1' }],
-    [
-      'far too many players',
-      { numberOfPlayers: 1e308 },
-      { numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}` },
-    ],
-    [
-      'half a player',
-      { numberOfPlayers: 5.5 },
-      { numberOfPlayers: 'Number of players must be a whole number' },
-    ],
-    [
-      'a text as the number of players',
-      { numberOfPlayers: '10' },
-      { numberOfPlayers: 'Number of players is required' },
-    ],
-    [
-      'a text for the recurring setting',
-      { isRecurring: 'yes' },
-      { isRecurring: 'Choose recurring or one-off' },
-    ],
-    [
-      'an unknown time zone',
-      { timeZone: 'Mars/Olympus' },
-      { timeZone: 'Must be a time zone such as Europe/London' },
-    ],
-    ['a list of members', { memberUids: ['me'] }, { memberUids: 'Unknown field' }],
-  ])('is refused with %s and stores nothing', async (_, wrong, fields) => {
+  test('is refused with invalid fields and stores nothing', async () => {
     const before = await gamesOf(olive);
-    const body = { ...aGameBody(olive), ...wrong };
-    expect(await refused('createGame', { body }, olive)).toMatchObject({ status: 400, fields });
-    expect(await gamesOf(olive)).toBe(before);
-  });
-
-  test('names every missing field at once', async () => {
-    const { fields } = await refused('createGame', { body: {} }, olive);
-    expect(fields).toMatchObject({
-      gameName: 'Game name is required',
-      location: 'Location is required',
-      startDateTime: 'Start date and time is required',
-      numberOfPlayers: 'Number of players is required',
+    const body = { ...aGameBody(olive), numberOfPlayers: MAX_PLAYERS + 1, memberUids: ['me'] };
+    expect(await refused('createGame', { body }, olive)).toMatchObject({
+      status: 400,
+      fields: {
+        numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}`,
+        memberUids: 'Unknown field',
+      },
     });
+    expect(await gamesOf(olive)).toBe(before);
   });
 
   test('requires a registered caller who has a player', async () => {

@@ -1,12 +1,12 @@
 import { type Notification, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callApi, sendRaw } from '../support/api-client.ts';
+import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame } from '../support/games.ts';
 import { mailsTo } from '../support/mails.ts';
 import { type Person, signUp, verifyEmail } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 import { fivesUrl, mailsUrl } from '../support/suite.ts';
-import { waitFor } from '../support/wait-for.ts';
 
 let sam: Person;
 
@@ -32,11 +32,9 @@ async function notify(changes: Partial<Notification> = {}) {
   };
   const path = paths.notification(sam.uid, `notification-${notificationCount++}`);
   await database().doc(path).create(notification);
-  return waitFor(async () => {
-    const { push, email } = (await stored(path)) ?? {};
-    expect(push).not.toBe('queued');
-    return { push, email };
-  });
+  await settle();
+  const { push, email } = (await stored(path)) ?? {};
+  return { push, email };
 }
 
 const SENT = { push: 'no-device', email: 'sent' };
@@ -61,13 +59,10 @@ describe('emails', () => {
     await callApi('joinAsNewPlayer', { params: { giId }, body: { ...sam } }, sam).catch(() => undefined);
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'PLAYING' } }, sam);
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const mail = await waitFor(async () => {
-      const found = (await mailsTo(sam.email)).find(({ subject }) => subject === 'Game cancelled');
-      if (!found) throw new Error('No email yet');
-      return found;
-    });
-    expect(mail.text).toContain('Tuesday Fives on');
-    expect(mail.text).toContain(`${fivesUrl()}/gi/${giId}`);
+    await settle();
+    const mail = (await mailsTo(sam.email)).find(({ subject }) => subject === 'Game cancelled');
+    expect(mail?.text).toContain('Tuesday Fives on');
+    expect(mail?.text).toContain(`${fivesUrl()}/gi/${giId}`);
     expect(await mailsTo(olive.email)).toEqual([]);
     expect((await fetch(`${fivesUrl()}/gi/${giId}`)).status).toBe(200);
     expect(await (await fetch(mailsUrl())).text()).toContain(`To: ${sam.email}`);
@@ -102,7 +97,6 @@ describe('emails', () => {
     const address = await newUnsubscribeAddress();
     const response = await fetch(address, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
-    expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
     for (const method of ['HEAD', 'PUT', 'DELETE'])
       expect((await fetch(address, { method })).status).toBe(405);
     expect(await areEmailsOn()).toBe(true);
@@ -146,14 +140,6 @@ describe('emails', () => {
     expect((await postOneClick(address)).status).toBe(204);
     expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
   });
-
-  test('require a verified address', async () => {
-    sam = await signUp('Sam');
-    expect(await notify()).toEqual(NOT_SENT);
-    await verifyEmail(sam);
-    expect(await notify()).toEqual(SENT);
-    expect(await mailsTo(sam.email)).toHaveLength(1);
-  });
 });
 
 test('unsubscribe address never redirects to another site', async () => {
@@ -165,9 +151,4 @@ test('unsubscribe address never redirects to another site', async () => {
     expect([status, new URL(location).origin, headers.get('x-odd')]).toEqual([303, fivesUrl(), null]);
     expect(location.startsWith(`${fivesUrl()}/unsubscribe/`)).toBe(true);
   }
-});
-
-test('API description contains both unsubscribe calls', async () => {
-  const { text } = await sendRaw('/openapi.json');
-  expect(Object.keys(JSON.parse(text).paths['/unsubscribe/{secret}'])).toEqual(['post', 'get']);
 });

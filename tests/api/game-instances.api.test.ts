@@ -1,8 +1,15 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
-import { kickOff, readInstanceData, stored } from '../support/database.ts';
-import { createGame, inHours, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
+import { kickOff, stored } from '../support/database.ts';
+import {
+  createGame,
+  inHours,
+  joinAll,
+  onlyInstance,
+  playerInstanceOf,
+  readInstanceData,
+} from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -57,14 +64,6 @@ describe('instance', () => {
     const { text } = await send('getGameInstance', { params: { giId } }, sam);
     expect(text).not.toContain('@example.com');
   });
-
-  test('returns 404 for an unknown id', async () => {
-    for (const person of [null, sam]) {
-      expect(await refused('getGameInstance', { params: { giId: 'none' } }, person)).toMatchObject({
-        status: 404,
-      });
-    }
-  });
 });
 
 describe('instance update', () => {
@@ -86,14 +85,6 @@ describe('instance update', () => {
     expect(Date.parse(motmClosesAt) - Date.parse(startDateTime)).toBe(24 * 3_600_000);
   });
 
-  test('accepts a start in another time zone', async () => {
-    const start = new Date(Math.floor(Date.parse(inHours(30)) / 1000) * 1000);
-    const localStart = new Date(start.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
-    const body = { startDateTime: localStart };
-    const game = await callApi('updateGameInstance', { params: { giId }, body }, olive);
-    expect(onlyInstance(game).startDateTime).toBe(start.toISOString());
-  });
-
   test('refuses to invite to, move or cancel a played instance', async () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
@@ -105,26 +96,6 @@ describe('instance update', () => {
     expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(refusals[0]?.message).toBe('Cannot send invites - this game has been played');
     expect(await readInstanceData(giId)).toEqual(before);
-  });
-
-  test('refuses invites and moves after a cancellation', async () => {
-    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const repeated = await callApi(
-      'updateGameInstance',
-      { params: { giId }, body: { status: 'CANCELLED' } },
-      olive,
-    );
-    expect(onlyInstance(repeated).status).toBe('CANCELLED');
-    expect(await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive)).toMatchObject(
-      {
-        status: 409,
-      },
-    );
-    expect(
-      await refused('updateGameInstance', requestWith({ startDateTime: inHours(9) }), olive),
-    ).toMatchObject({
-      status: 409,
-    });
   });
 
   test('stores the cancellation reason until the instance is put back on', async () => {
@@ -139,19 +110,6 @@ describe('instance update', () => {
     expect(await refused('updateGameInstance', requestWith({ status: 'CREATED' }), sam)).toMatchObject({
       status: 403,
     });
-  });
-
-  test('refuses to put an instance back on after its start', async () => {
-    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    await kickOff(giId);
-    const before = await readInstanceData(giId);
-    for (const body of [{ status: 'CREATED' }, { status: 'CANCELLED', cancelReason: 'Snow' }]) {
-      expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
-        status: 409,
-        message: 'This game has been cancelled',
-      });
-    }
-    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('moves one week, or this week and all later weeks', async () => {
@@ -185,70 +143,12 @@ describe('instance update', () => {
     );
   });
 
-  test.each<[string, object, object]>([
-    ['no field', {}, { body: 'Nothing to change' }],
-    [
-      'an unknown status',
-      { status: 'POSTPONED' },
-      { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' },
-    ],
-    [
-      'a reason without a cancellation',
-      { cancelReason: 'No ball' },
-      { cancelReason: 'Give a reason only with the status CANCELLED' },
-    ],
-    [
-      'a reason that is too long',
-      { status: 'CANCELLED', cancelReason: 'n'.repeat(201) },
-      { cancelReason: 'Must be at most 200 characters' },
-    ],
-    [
-      'an ended pause together with a new start',
-      { startDateTime: inHours(30), game: { pausedUntil: inHours(-1) } },
-      { pausedUntil: 'A pause must end after today' },
-    ],
-    [
-      'a past start',
-      { startDateTime: inHours(-2) },
-      { startDateTime: 'Start date and time must be after today' },
-    ],
-    [
-      'a start in three years',
-      { startDateTime: inHours(20_000) },
-      { startDateTime: 'Start must be within the next 2 years' },
-    ],
-    [
-      'a day that does not exist',
-      { startDateTime: '2030-02-30T10:00:00Z' },
-      { startDateTime: 'Start date and time is required' },
-    ],
-    ['a winner', { winningTeam: 'TEAM_A' }, { winningTeam: 'Unknown field' }],
-    ['an end of voting', { motmClosesAt: inHours(900) }, { motmClosesAt: 'Unknown field' }],
-    [
-      'one valid and one invalid field',
-      { status: 'INVITES_SENT', startDateTime: inHours(-2) },
-      { startDateTime: expect.any(String) },
-    ],
-  ])('is refused with %s and changes nothing', async (_, body, fields) => {
+  test('is refused with one invalid field and changes nothing', async () => {
     const before = await readInstanceData(giId);
+    const body = { status: 'INVITES_SENT', startDateTime: inHours(-2) };
     expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
       status: 400,
-      fields,
-    });
-    expect(await readInstanceData(giId)).toEqual(before);
-  });
-
-  test('is allowed only for the organiser', async () => {
-    const before = await readInstanceData(giId);
-    for (const person of [sam, stranger, gus]) {
-      expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), person)).toMatchObject(
-        {
-          status: 403,
-        },
-      );
-    }
-    expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), null)).toMatchObject({
-      status: 401,
+      fields: { startDateTime: 'Start date and time must be after today' },
     });
     expect(await readInstanceData(giId)).toEqual(before);
   });

@@ -175,20 +175,6 @@ test('a list is refused once the game is cancelled or has a result', async () =>
     });
 });
 
-test('only organisers import a list', async () => {
-  const { giId, ann } = await createGameWithReplies();
-  expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
-  expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
-  expect(await peopleIn(giId)).toHaveLength(3);
-});
-
-test('two concurrent imports of a list add each person once', async () => {
-  const { giId, olive } = await createGameWithReplies();
-  const responses = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
-  expect(responses.map(({ added }) => added).toSorted()).toEqual([0, 4]);
-  expect(await peopleIn(giId)).toHaveLength(7);
-});
-
 test('a text of 1 MB is read, but a larger text is refused with 413', async () => {
   const { giId, olive } = await createGameWithReplies();
   const chat = 'Что за игра была в прошлый вторник! '.repeat(20).trim();

@@ -4,7 +4,7 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 const RESULTS = `2025-03-03 Ann, Ben, Cid v Dee, Eli, Olive 5-3
 2025-03-10 Ann, Dee, Cid v Ben, Eli, Olive 2-2
@@ -33,13 +33,6 @@ async function importedInstances(gameId: string, importId: string) {
   const inGame = database().collection(paths.gameInstances()).where('gameId', '==', gameId);
   const { docs } = await inGame.where('importId', '==', importId).get();
   return docs.map((each) => ({ ...each.data(), id: each.id }));
-}
-
-async function importDone(gameId: string, person: Person): Promise<void> {
-  await waitFor(async () => {
-    const imports = await importsOf(gameId, person);
-    expect(imports.map(({ state }) => state)).toEqual(imports.map(() => 'DONE'));
-  });
 }
 
 async function createGroup() {
@@ -108,7 +101,8 @@ describe('import of past results', () => {
     const [game, history] = [await stored(paths.game(gameId)), await stored(paths.statsHistory(gameId))];
     const { importId } = await importInto(gameId, olive);
     await callApi('undoImport', { params: { gameId, id: importId ?? '' } }, olive);
-    await waitFor(async () => expect(await importsOf(gameId, olive)).toEqual([]));
+    await settle();
+    expect(await importsOf(gameId, olive)).toEqual([]);
     expect(await importedInstances(gameId, importId ?? '')).toEqual([]);
     expect(await stored(paths.statsHistory(gameId))).toEqual(history);
     expect(await stored(paths.game(gameId))).toMatchObject({ memberUids: game?.memberUids });
@@ -172,20 +166,6 @@ describe('import of past results', () => {
     expect(await importsOf(gameId, olive)).toHaveLength(1);
   });
 
-  test('runs alone when two organisers import at once', async () => {
-    const { gameId, olive } = await createGroup();
-    const text = (day: number) => `2025-03-0${day} Ann v Ben 1-0`;
-    const statuses = await Promise.all(
-      [1, 2, 3].map(
-        async (day) => (await send('importResults', sent(gameId, { text: text(day) }), olive)).status,
-      ),
-    );
-    const saved = statuses.filter((status) => status === 200).length;
-    expect(statuses.filter((status) => status === 409)).toHaveLength(3 - saved);
-    await importDone(gameId, olive);
-    expect(await importsOf(gameId, olive)).toHaveLength(saved);
-  });
-
   test('gives the same leaderboard for an exported game', async () => {
     const { gameId, olive } = await createGroup();
     await importInto(gameId, olive);
@@ -227,7 +207,8 @@ describe('imported totals', () => {
     await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
     await importInto(gameId, olive, { text });
     await importInto(gameId, olive);
-    await waitFor(async () => expect((await tableOf(gameId, olive))[0]?.totalPoints).toBe(34));
+    await settle();
+    expect((await tableOf(gameId, olive))[0]?.totalPoints).toBe(34);
     const json = JSON.stringify(await callApi('exportGame', { params: { gameId } }, olive));
     const { gameId: empty } = await createGame(olive);
     await importInto(empty, olive, { text: json });
@@ -253,14 +234,13 @@ describe('people of imported results', () => {
     const { gameId, olive, ann } = await createGroup();
     const { importId } = await importInto(gameId, olive);
     await callApi('deletePlayer', { params: { id: ann.uid } }, ann);
-    await waitFor(async () => {
-      const text = JSON.stringify([
-        await importedInstances(gameId, importId ?? ''),
-        await stored(paths.statsHistory(gameId)),
-      ]);
-      expect(text).not.toContain(ann.uid);
-      expect(text).not.toContain('"Ann"');
-      expect(text).toContain('Former player');
-    });
+    await settle();
+    const text = JSON.stringify([
+      await importedInstances(gameId, importId ?? ''),
+      await stored(paths.statsHistory(gameId)),
+    ]);
+    expect(text).not.toContain(ann.uid);
+    expect(text).not.toContain('"Ann"');
+    expect(text).toContain('Former player');
   });
 });

@@ -7,7 +7,7 @@ import { database, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { anyOddText } from '../support/odd-texts.ts';
 import { changeEmail, guest, type Person, signIn, signUp, signUpWithoutPlayer } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { writeAs } from '../support/write-as.ts';
 
 let olive: Person;
@@ -64,23 +64,22 @@ test('odd texts that pass the rules break no call and are repaired', async () =>
   );
   expect(passed).toBeGreaterThan(5);
 
-  await waitFor(async () => {
-    const [playerInstance, instance, game, player] = await Promise.all(
-      [
-        paths.playerInstance(giId, gus.uid),
-        paths.gameInstance(giId),
-        paths.game(gameId),
-        paths.player(sam.uid),
-      ].map(stored),
-    );
-    const { personName, teamName, gameName, location } = TEXT_LIMITS;
-    expect(playerInstance?.name).toBe(repairedText(playerInstance?.name, personName));
-    expect(instance?.teamAName).toBe(repairedText(instance?.teamAName, teamName));
-    expect(game?.name).toBe(repairedText(game?.name, gameName));
-    expect(game?.location).toBe(repairedText(game?.location, location));
-    expect(player?.name).toBe(repairedText(player?.name, personName));
-    expect(instance?.game).toMatchObject({ name: game?.name, location: game?.location });
-  });
+  await settle();
+  const [playerInstance, instance, game, player] = await Promise.all(
+    [
+      paths.playerInstance(giId, gus.uid),
+      paths.gameInstance(giId),
+      paths.game(gameId),
+      paths.player(sam.uid),
+    ].map(stored),
+  );
+  const { personName, teamName, gameName, location } = TEXT_LIMITS;
+  expect(playerInstance?.name).toBe(repairedText(playerInstance?.name, personName));
+  expect(instance?.teamAName).toBe(repairedText(instance?.teamAName, teamName));
+  expect(game?.name).toBe(repairedText(game?.name, gameName));
+  expect(game?.location).toBe(repairedText(game?.location, location));
+  expect(player?.name).toBe(repairedText(player?.name, personName));
+  expect(instance?.game).toMatchObject({ name: game?.name, location: game?.location });
 
   // Invites, replies, teams and cancellations still work.
   const params = { giId };
@@ -92,9 +91,8 @@ test('odd texts that pass the rules break no call and are repaired', async () =>
   await callApi('pickRandomTeams', { params }, olive);
   await callApi('tellTeams', { params }, olive);
   await callApi('updateGameInstance', { params, body: { status: 'CANCELLED' } }, olive);
-  await waitFor(async () =>
-    expect(await stored(paths.notification(gus.uid, `${giId}_CANCELLED`))).toBeDefined(),
-  );
+  await settle();
+  expect(await stored(paths.notification(gus.uid, `${giId}_CANCELLED`))).toBeDefined();
 });
 
 test('email address that the form refuses breaks no game', async () => {
@@ -113,6 +111,7 @@ test('email address that the form refuses breaks no game', async () => {
 test('unreadable instance is left out of the lists', async () => {
   const broken = database().collection(paths.gameInstances()).doc();
   await broken.set({ gameId, memberUids: [olive.uid, sam.uid], startDateTime: 'next Tuesday' });
+  await expect(settle()).rejects.toThrow('cannot be read');
   for (const games of [
     await callApi('listGames', { params: { playerId: sam.uid } }, sam),
     [await callApi('getGame', { params: { gameId } }, sam)],

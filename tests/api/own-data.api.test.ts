@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let ana: Person;
@@ -45,9 +45,8 @@ beforeAll(async () => {
     .doc(paths.emailSettings(olive.uid))
     .set({ isOn: false, unsubscribeSecret: 'olives-secret' });
   await database().doc(paths.notification(olive.uid, 'one')).set({ kind: 'RESULT', title: 'Result' });
-  await waitFor(async () => {
-    expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });
-  });
+  await settle();
+  expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });
 });
 
 test('export contains everything stored about the caller', async () => {
@@ -120,13 +119,13 @@ test('guest can export only their own data', async () => {
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
   const { giId } = await createGame(olive);
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  await waitFor(async () => {
-    expect(await exportOf(gus)).toMatchObject({
-      player: null,
-      games: [{ name: 'Tuesday Fives' }],
-      instances: [{ giId, place: { name: 'Gus', isGuest: true } }],
-    });
+  await settle();
+  expect(await exportOf(gus)).toMatchObject({
+    player: null,
+    games: [{ name: 'Tuesday Fives' }],
+    instances: [{ giId, place: { name: 'Gus', isGuest: true } }],
   });
+
   for (const other of [gus, ana, null])
     expect((await refused('exportOwnData', { params: { id: olive.uid } }, other)).status).toBe(
       other ? 403 : 401,

@@ -10,6 +10,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 
 const INSTANCE_COUNT = 2 * INSTANCES_PER_PAGE + 5;
 const start = (at: number) => new Date(Date.UTC(2026, 0, 6 - 7 * at, 18));
@@ -101,6 +102,7 @@ test('page of unreadable instances does not hide the next page', async () => {
     batch.create(broken, { gameId: other.gameId, memberUids: [olive.uid], startDateTime: 'next Tuesday' });
   }
   await batch.commit();
+  await expect(settle()).rejects.toThrow('cannot be read');
   const params = { gameId: other.gameId };
   const { gameInstances, next } = await callApi('getGame', { params, query: {} }, olive);
   expect([gameInstances.map(({ _id }) => _id), next]).toEqual([[other.giId], null]);
@@ -112,25 +114,15 @@ test('page after the last one is empty', async () => {
   expect(await byMember({ before })).toBeUndefined();
 });
 
-test.each([
-  '',
-  'yesterday',
-  '2026-06-16',
-  '2026-02-30T18:00:00.000Z',
-  '0000-01-01T00:00:00.000Z',
-  '2026-06-16T18:00:00.000Z_',
-  '2026-06-16T18:00:00.000Z___x__',
-  '2026-06-16T18:00:00.000Z_a/b',
-  '_first',
-])('page before %j is refused with the field name', async (before) => {
+test('page before an invalid value is refused with the field name', async () => {
   const fields = { before: expect.stringContaining("Must be the 'next'") };
-  const sent = { query: { before } };
-  expect(await refused('getGame', { params: { gameId }, ...sent }, olive)).toMatchObject({
-    status: 400,
-    fields,
-  });
-  expect(await refused('listGames', { params: { playerId: olive.uid }, ...sent }, olive)).toMatchObject({
-    status: 400,
-    fields,
-  });
+  for (const before of ['', '2026-06-16', '2026-02-30T18:00:00.000Z', '2026-06-16T18:00:00.000Z_a/b'])
+    for (const [name, params] of [
+      ['getGame', { gameId }],
+      ['listGames', { playerId: olive.uid }],
+    ] as const)
+      expect(await refused(name, { params, query: { before } }, olive)).toMatchObject({
+        status: 400,
+        fields,
+      });
 });

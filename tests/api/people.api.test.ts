@@ -1,10 +1,10 @@
 import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { callApi, refused, send } from '../support/api-client.ts';
+import { callApi, refused } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 type Status = 'PLAYING' | 'NOT_PLAYING';
 
@@ -84,8 +84,10 @@ test('rename of an added person reaches every instance and the history', async (
   await kickOff(last, 24);
   await callApi('setWinner', { params: { giId: last }, body: { winningTeam: 'TEAM_A' } }, olive);
   const inHistory = async () => (await stored(paths.statsHistory(gameId)))?.people?.[bob];
-  await waitFor(async () => expect(await inHistory()).toMatchObject({ name: 'Bob' }));
-  await waitFor(async () => expect((await stored(paths.gameInstance(last)))?.memberUids).toContain(bob));
+  await settle();
+  expect(await inHistory()).toMatchObject({ name: 'Bob' });
+  await settle();
+  expect((await stored(paths.gameInstance(last)))?.memberUids).toContain(bob);
   await renameTo(giId, bob, 'Robert', olive);
   expect(await playerInstance(last, bob)).toMatchObject({ name: 'Robert', isGuest: true });
   expect(await inHistory()).toMatchObject({ name: 'Robert', isGuest: true });
@@ -96,7 +98,8 @@ test('second person with the same name gets a letter', async () => {
   const { giId } = await createGame(olive);
   await joinAsGuest(giId, tom);
   await joinAsGuest(giId, tim);
-  await waitFor(async () => expect(await playerInstance(giId, tim.uid)).toMatchObject({ name: 'tom B' }));
+  await settle();
+  expect(await playerInstance(giId, tim.uid)).toMatchObject({ name: 'tom B' });
   expect(await playerInstance(giId, tom.uid)).toMatchObject({ name: 'Tom' });
 });
 
@@ -150,8 +153,8 @@ test('login claims the guest entries of three games', async () => {
   // Tom has also replied in one of the games.
   await joinAll(games[0]?.giId ?? '', [tom]);
   const rows = async (gameId: string) => (await stored(paths.statsTable(gameId)))?.rows ?? {};
-  for (const { gameId } of games)
-    await waitFor(async () => expect(await rows(gameId)).toHaveProperty(gus.uid));
+  await settle();
+  for (const { gameId } of games) expect(await rows(gameId)).toHaveProperty(gus.uid);
 
   await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
 
@@ -190,22 +193,4 @@ test('only the sign-in of an unregistered guest can be claimed', async () => {
   expect(await refused('claimGuest', { body: { guestToken: gus.token } }, null)).toMatchObject({
     status: 401,
   });
-});
-
-test('two accounts that claim one guest at once do not share the entries', async () => {
-  const olive = await signUp('Olive');
-  const games = [await createGame(olive), await createGame(olive), await createGame(olive)];
-  for (let round = 0; round < 4; round++) {
-    const [tom, zoe, gus] = await Promise.all([signUp('Tom'), signUp('Zoe'), guest('Gus')]);
-    for (const { giId } of games) await joinAsGuest(giId, gus);
-    const body = { guestToken: gus.token };
-    const responses = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const [winner, loser] = responses[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
-    for (const { giId } of games) {
-      expect(await playerInstance(giId, winner.uid)).toMatchObject({ status: 'PLAYING' });
-      expect(await playerInstance(giId, loser.uid)).toBeUndefined();
-      expect(await playerInstance(giId, gus.uid)).toBeUndefined();
-    }
-  }
 });

@@ -1,19 +1,18 @@
 import { paths, toPiId } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { kickOff, readInstanceData, stored } from '../support/database.ts';
-import { createGame, joinAll, onlyInstance } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { createGame, joinAll, onlyInstance, readInstanceData } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let sam: Person;
-let gus: Person;
 let gameId: string;
 let giId: string;
 
 beforeAll(async () => {
-  [olive, sam, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), guest()]);
+  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
 });
 beforeEach(async () => {
   ({ gameId, giId } = await createGame(olive));
@@ -30,17 +29,14 @@ const setScore = async (body: ScoreBody) =>
   onlyInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
 describe('winner', () => {
-  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)('can be %s after the start', async (winningTeam) => {
-    expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
+  test('can be recorded after the start', async () => {
+    const sent = { params: { giId }, body: { winningTeam: 'DRAW' } } as const;
+    expect(await refused('setWinner', sent, olive)).toMatchObject({
       status: 409,
       message: 'You can record the result after kick-off',
     });
     await kickOff(giId);
-    expect(await setWinner(winningTeam)).toMatchObject({
-      winningTeam,
-      winningMargin: null,
-      teamAGoals: null,
-    });
+    expect(await setWinner('DRAW')).toMatchObject({ winningTeam: 'DRAW', winningMargin: null });
   });
 
   test('clears a score that does not match the new winner', async () => {
@@ -52,24 +48,6 @@ describe('winner', () => {
       winningTeam: 'TEAM_B',
       teamAGoals: null,
       teamBGoals: null,
-    });
-  });
-
-  test('is refused when it is invalid or the game is cancelled', async () => {
-    for (const body of [
-      {},
-      { winningTeam: null },
-      { winningTeam: 'NOBODY' },
-      { winningTeam: 'DRAW', teamAGoals: 1 },
-    ]) {
-      expect(await refused('setWinner', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
-    }
-    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    await kickOff(giId);
-    const body = { winningTeam: 'DRAW' };
-    expect(await refused('setWinner', { params: { giId }, body }, olive)).toMatchObject({
-      status: 409,
-      message: 'This game has been cancelled',
     });
   });
 });
@@ -90,47 +68,15 @@ describe('score', () => {
     });
   });
 
-  test('requires a winner', async () => {
-    const body = { winningMargin: 2 };
-    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 409 });
+  test('is refused when it does not match the result', async () => {
     await kickOff(giId);
-    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({
-      status: 409,
-      message: 'Pick the winner first',
-    });
-  });
-
-  test.each([
-    ['TEAM_A', { teamAGoals: 1, teamBGoals: 2 }],
-    ['TEAM_A', { teamAGoals: 2, teamBGoals: 2 }],
-    ['TEAM_B', { teamAGoals: 3, teamBGoals: 2 }],
-    ['DRAW', { teamAGoals: 3, teamBGoals: 2 }],
-    ['DRAW', { winningMargin: 1 }],
-  ] as const)('is refused when the result %s does not match %j', async (winningTeam, body) => {
-    await kickOff(giId);
-    await setWinner(winningTeam);
+    await setWinner('TEAM_B');
     const before = await readInstanceData(giId);
+    const body = { teamAGoals: 3, teamBGoals: 2 };
     const refusal = await refused('setScore', { params: { giId }, body }, olive);
     expect(refusal).toMatchObject({ status: 400, message: 'The score does not match the result' });
     expect(Object.keys(refusal.fields)).toEqual(Object.keys(body));
     expect(await readInstanceData(giId)).toEqual(before);
-  });
-
-  test.each([
-    {},
-    { winningMargin: 0 },
-    { winningMargin: 100 },
-    { winningMargin: 1.5 },
-    { winningMargin: '2' },
-    { teamAGoals: 2 },
-    { teamAGoals: -1, teamBGoals: 0 },
-    { teamAGoals: 1e308, teamBGoals: 0 },
-    { teamAGoals: 2 ** 60, teamBGoals: 0 },
-    { winningMargin: 2, teamAGoals: 3, teamBGoals: 1 },
-  ])('is refused as %j', async (body) => {
-    await kickOff(giId);
-    await setWinner('TEAM_A');
-    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
   });
 });
 
@@ -167,52 +113,6 @@ describe('declined score', () => {
     expect(await setScore(declined)).toMatchObject({ winningMargin: 2 });
     expect(await storedScoreDeclined()).toBe(false);
   });
-
-  test.each([{ scoreDeclined: false }, { scoreDeclined: 'yes' }, { scoreDeclined: true, winningMargin: 2 }])(
-    'is refused as %j',
-    async (body) => {
-      await kickOff(giId);
-      await setWinner('TEAM_A');
-      const before = await readInstanceData(giId);
-      expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
-      expect(await readInstanceData(giId)).toEqual(before);
-    },
-  );
-});
-
-test('winner and score are only for the organiser', async () => {
-  await kickOff(giId);
-  await setWinner('TEAM_A');
-  const before = await readInstanceData(giId);
-  for (const [name, body] of [
-    ['setWinner', { winningTeam: 'TEAM_B' }],
-    ['setScore', { winningMargin: 2 }],
-    ['setScore', { scoreDeclined: true }],
-  ] as const) {
-    expect(await refused(name, { params: { giId }, body }, sam)).toMatchObject({ status: 403 });
-    expect(await refused(name, { params: { giId }, body }, gus)).toMatchObject({ status: 403 });
-    expect(await refused(name, { params: { giId }, body }, null)).toMatchObject({ status: 401 });
-    expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
-  }
-  expect(await readInstanceData(giId)).toEqual(before);
-});
-
-test('concurrent winners and scores end in a consistent result', async () => {
-  await kickOff(giId);
-  await setWinner('TEAM_A');
-  const goals = { teamAGoals: 2, teamBGoals: 1 };
-  await Promise.allSettled([
-    setWinner('TEAM_B'),
-    setScore(goals),
-    setWinner('DRAW'),
-    setScore({ winningMargin: 4 }),
-  ]);
-  const { winningTeam, winningMargin, teamAGoals } = onlyInstance(
-    await callApi('getGameInstance', { params: { giId } }, olive),
-  );
-  expect(winningMargin === null || teamAGoals === null).toBe(true);
-  if (winningTeam === 'DRAW') expect([winningMargin, teamAGoals]).toEqual([null, null]);
-  if (winningTeam === 'TEAM_B') expect(teamAGoals).toBeNull();
 });
 
 describe('half-time', () => {
@@ -235,15 +135,14 @@ describe('half-time', () => {
       firstHalf,
       winningTeam: 'TEAM_A',
     });
-    await waitFor(async () => {
-      const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, olive);
-      expect(playerGameStats).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ playerId: sam.uid, numWins: 1, numPlayed: 1 }),
-          expect.objectContaining({ playerId: olive.uid, numLosses: 1, numPlayed: 1 }),
-        ]),
-      );
-    });
+    await settle();
+    const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, olive);
+    expect(playerGameStats).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ playerId: sam.uid, numWins: 1, numPlayed: 1 }),
+        expect.objectContaining({ playerId: olive.uid, numLosses: 1, numPlayed: 1 }),
+      ]),
+    );
   });
 
   test('can be removed until the result', async () => {

@@ -114,8 +114,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
-  // The call redirects to a page with this status.
-  showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
+  showUnsubscribe: [[[303, 303, 303, 303, 303], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
   unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
   deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],

@@ -4,22 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 
 let olive: Person;
 let ada: Person;
 let ben: Person;
-let oscar: Person;
 
 beforeAll(async () => {
-  [olive, ada, ben, oscar] = await Promise.all([
-    signUp('Olive'),
-    signUp('Ada'),
-    signUp('Ben'),
-    signUp('Oscar'),
-  ]);
+  [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
 });
 
 const seasonRequest = (gameId: string, name: string, from: string) => ({
@@ -65,20 +59,19 @@ describe('seasons of a game', () => {
     expect(spring).toMatchObject({ name: 'Spring', until: null, champions: [] });
     expect(await stored(paths.season(gameId, spring._id))).toMatchObject({ name: 'Spring' });
     const summer = await startSeason(gameId, 'Summer', inHours(-30));
-    await waitFor(async () => {
-      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
-      expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
-      expect((await rowsOf(gameId))[ada.uid]).toMatchObject({ numPlayed: 2, form: 'WL' });
-      expect(await seasonsOf(gameId)).toMatchObject([
-        { name: 'Spring', until: summer.from, champions: [{ uid: ada.uid, name: 'Ada', points: 3 }] },
-        { name: 'Summer', until: null, champions: [] },
-      ]);
-    });
+    await settle();
+    expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
+    expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
+    expect((await rowsOf(gameId))[ada.uid]).toMatchObject({ numPlayed: 2, form: 'WL' });
+    expect(await seasonsOf(gameId)).toMatchObject([
+      { name: 'Spring', until: summer.from, champions: [{ uid: ada.uid, name: 'Ada', points: 3 }] },
+      { name: 'Summer', until: null, champions: [] },
+    ]);
+
     expect(await stored(paths.seasonTable(gameId, spring._id))).toHaveProperty(['rows', ada.uid]);
     await win(giIds[0], 'TEAM_B');
-    await waitFor(async () =>
-      expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]),
-    );
+    await settle();
+    expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]);
   });
 
   test('have no champion before the next season starts', async () => {
@@ -86,44 +79,25 @@ describe('seasons of a game', () => {
     const spring = await startSeason(gameId, 'Spring', inHours(-60));
     await startSeason(gameId, 'Summer', inHours(60));
     await win(giIds[0], 'TEAM_A');
-    await waitFor(async () => {
-      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
-      expect((await stored(paths.game(gameId)))?.champions[spring._id]).toMatchObject([{ uid: ada.uid }]);
-    });
+    await settle();
+    expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
+    expect((await stored(paths.game(gameId)))?.champions[spring._id]).toMatchObject([{ uid: ada.uid }]);
+
     expect((await seasonsOf(gameId))?.[0]).toMatchObject({ name: 'Spring', champions: [] });
   });
 
-  test('are started only by organisers and in order', async () => {
+  test('are started in order', async () => {
     const { gameId } = await aGamePlayed([]);
-    const autumn = inHours(100);
-    await startSeason(gameId, 'Autumn', autumn);
+    await startSeason(gameId, 'Autumn', inHours(100));
     const before = await stored(paths.game(gameId));
-    const expectRefused = async (name: string, from: string, message: RegExp | string, field = 'from') =>
-      expect(await refused('startSeason', seasonRequest(gameId, name, from), olive)).toMatchObject({
-        status: 400,
-        fields: { [field]: expect.stringMatching(message) },
-      });
-    await expectRefused('Early', inHours(99), /^A season can't start before the last one did$/);
-    await expectRefused('Twin', autumn, /^A season can't start before the last one did$/);
-    await expectRefused('Far', inHours(3 * 365 * 24), /within the next 2 years/);
-    await expectRefused('Old', '0000-01-01T00:00:00Z', /after 1999/);
-    await expectRefused('No date', 'tomorrow', /required/);
-    await expectRefused(' ', inHours(200), /required/, 'name');
-    await expectRefused('x'.repeat(41), inHours(200), /40/, 'name');
-    for (const [as, status] of [
-      [ada, 403],
-      [oscar, 403],
-      [await guest('Gus'), 403],
-      [null, 401],
+    for (const [name, from, fields] of [
+      ['Early', inHours(99), { from: "A season can't start before the last one did" }],
+      ['Far', inHours(3 * 365 * 24), { from: expect.stringContaining('within the next 2 years') }],
+      [' ', inHours(200), { name: expect.stringContaining('required') }],
     ] as const)
-      expect(await refused('startSeason', seasonRequest(gameId, 'Mine', inHours(200)), as)).toMatchObject({
-        status,
+      expect(await refused('startSeason', seasonRequest(gameId, name, from), olive)).toMatchObject({
+        ...{ status: 400, fields },
       });
-    expect(await refused('startSeason', seasonRequest('nowhere', 'Mine', inHours(200)), olive)).toMatchObject(
-      {
-        status: 404,
-      },
-    );
     expect(await stored(paths.game(gameId))).toEqual(before);
     expect((await database().collection(paths.seasons(gameId)).get()).size).toBe(1);
   });
@@ -131,14 +105,13 @@ describe('seasons of a game', () => {
   test('are created once per key', async () => {
     const { gameId } = await aGamePlayed([]);
     const sent = { ...seasonRequest(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
-    const responses = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
-    expect(new Set(responses.map(({ _id }) => _id)).size).toBe(1);
+    const { _id } = await callApi('startSeason', sent, olive);
     const other = await callApi(
       'startSeason',
       { ...sent, ...seasonRequest(gameId, 'Other', inHours(99)) },
       olive,
     );
-    expect(other).toMatchObject({ name: 'Autumn' });
+    expect(other).toMatchObject({ _id, name: 'Autumn' });
     expect(await seasonsOf(gameId)).toHaveLength(1);
   });
 
@@ -173,23 +146,17 @@ describe('points of a game', () => {
     const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
     const game = await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
     expect(game.points).toEqual(points);
-    await waitFor(async () => {
-      const rows = await rowsOf(gameId);
-      expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
-    });
+    await settle();
+    const rows = await rowsOf(gameId);
+    expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
   });
 
-  test.each([
-    ['21 points', { ...DEFAULT_POINTS, win: 21 }],
-    ['negative points', { ...DEFAULT_POINTS, draw: -1 }],
-    ['half a point', { ...DEFAULT_POINTS, loss: 0.5 }],
-    ['a text', { ...DEFAULT_POINTS, motm: 'five' }],
-    ['missing kinds', { win: 3 }],
-    ['an unknown kind', { ...DEFAULT_POINTS, goal: 1 }],
-  ])('are refused with %s', async (_, points) => {
+  test('are refused if invalid', async () => {
     const { gameId } = await createGame(olive);
-    const sent = { params: { gameId }, body: { points } };
-    expect(await refused('updateGame', sent, olive)).toMatchObject({ status: 400 });
+    for (const points of [{ ...DEFAULT_POINTS, win: 21 }, { win: 3 }, { ...DEFAULT_POINTS, goal: 1 }])
+      expect(await refused('updateGame', { params: { gameId }, body: { points } }, olive)).toMatchObject({
+        status: 400,
+      });
     expect((await stored(paths.game(gameId)))?.points).toEqual(DEFAULT_POINTS);
   });
 });
@@ -206,19 +173,17 @@ test('season champion is in the export, but anonymous after account deletion', a
   const spring = await startSeason(gameId, 'Spring', inHours(-60));
   await startSeason(gameId, 'Summer', inHours(-10));
   const own = () => callApi('exportOwnData', { params: { id: eve.uid } }, eve);
-  await waitFor(async () =>
-    expect((await own()).games[0]?.seasons).toMatchObject([
-      { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
-    ]),
-  );
+  await settle();
+  expect((await own()).games[0]?.seasons).toMatchObject([
+    { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
+  ]);
   await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
-  await waitFor(async () => {
-    const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
-    expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
-    const all = JSON.stringify(await readWholeDatabase());
-    expect(all).not.toContain(eve.uid);
-    expect(all).not.toContain('Eve Evergreen');
-  });
+  await settle();
+  const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
+  expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
+  const all = JSON.stringify(await readWholeDatabase());
+  expect(all).not.toContain(eve.uid);
+  expect(all).not.toContain('Eve Evergreen');
 });
 
 describe('season rename', () => {

@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { writeAs } from '../support/write-as.ts';
 
 let olive: Person;
@@ -43,11 +43,10 @@ describe('raters', () => {
       link: `/game/${gameId}/stars`,
     });
     for (const rater of [ana, ben, cem]) await giveStars(rater, { [dee.uid]: 5, [eve.uid]: 4 });
-    await waitFor(async () =>
-      expect(await otherStarsOf(olive)).toEqual({
-        given: { [dee.uid]: { sum: 15, raters: 3 }, [eve.uid]: { sum: 12, raters: 3 } },
-      }),
-    );
+    await settle();
+    expect(await otherStarsOf(olive)).toEqual({
+      given: { [dee.uid]: { sum: 15, raters: 3 }, [eve.uid]: { sum: 12, raters: 3 } },
+    });
     expect(await callApi('listRaters', { params: { gameId } }, olive)).toEqual(
       uids([ana, ben, cem])
         .toSorted()
@@ -56,7 +55,8 @@ describe('raters', () => {
     // A rater who is no longer asked loses their stars. Stars of two raters do not count.
     await askForStars([ana, ben]);
     expect(await stored(notesOf(cem))).toBeUndefined();
-    await waitFor(async () => expect(await otherStarsOf(olive)).toBeUndefined());
+    await settle();
+    expect(await otherStarsOf(olive)).toBeUndefined();
     await expect(giveStars(cem, { [dee.uid]: 1 })).rejects.toThrow();
     expect(await stored(notesOf(ana))).toMatchObject({ stars: { [dee.uid]: 5 } });
   });
@@ -106,11 +106,10 @@ test('fair teams use the average stars of all organisers', async () => {
   await database()
     .doc(paths.organiserNotesOf(game.gameId, gil.uid))
     .set({ ...EMPTY_NOTES, stars });
-  await waitFor(async () =>
-    expect(await stored(paths.otherStarsOf(game.gameId, fay.uid))).toMatchObject({
-      given: { [fay.uid]: { sum: 2, raters: 1 } },
-    }),
-  );
+  await settle();
+  expect(await stored(paths.otherStarsOf(game.gameId, fay.uid))).toMatchObject({
+    given: { [fay.uid]: { sum: 2, raters: 1 } },
+  });
   const picked = await callApi(
     'pickFairTeams',
     { params: { giId: nextGiId }, body: { seed: 'one', preset: 'fairest' } },

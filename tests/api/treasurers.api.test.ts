@@ -4,7 +4,7 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 const withPerson = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const treasurersOf = async (path: string) => {
@@ -26,8 +26,9 @@ async function aGameWithTreasurer() {
 test('treasurer can edit costs, shares and money settings, and send nudges', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
+  await settle();
   for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
-    await waitFor(async () => expect(await treasurersOf(path)).toEqual([tess.uid]));
+    expect(await treasurersOf(path)).toEqual([tess.uid]);
   const playedRequest = { params: { giId: played } };
   const body = { amount: 3000, currency: 'GBP' } as const;
   await callApi('enterCost', { ...playedRequest, body }, tess);
@@ -90,8 +91,9 @@ test('removed and deleted treasurers leave the list', async () => {
   await callApi('removeForGood', { params: { giId, uid: tess.uid } }, olive);
   expect(await treasurersOf(paths.game(gameId))).toEqual([ben.uid]);
   await callApi('deletePlayer', { params: { id: ben.uid } }, ben);
+  await settle();
   for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
-    await waitFor(async () => expect(await treasurersOf(path)).toEqual([]));
+    expect(await treasurersOf(path)).toEqual([]);
 });
 
 test('treasurers are hidden from visitors but see the role in their own export', async () => {

@@ -1,9 +1,9 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, kickOff, readInstanceData, stored } from '../support/database.ts';
-import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { createGame, joinAll, onlyInstance, playerInstanceOf, readInstanceData } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
 let sam: Person;
@@ -46,52 +46,21 @@ describe('votes for player of the match', () => {
     expect(onlyInstance(olivesResponse).motmAwarded).toEqual([]);
   });
 
-  test.each<[string, () => { body: object; params: { piId: string } }, string]>([
-    ['oneself', () => votesOf(sam, [sam, ...others.slice(0, 2)]), "You can't pick yourself."],
-    ['two players', () => votesOf(sam, others.slice(0, 2)), 'Select 3 players'],
-    [
-      'one player twice',
-      () => votesOf(sam, [...others.slice(0, 2), ...others.slice(0, 1)]),
-      'Select 3 players',
-    ],
-    ['no player', () => votesOf(sam, []), 'Select 3 players'],
-    [
-      'a player who did not play',
-      () => votesOf(sam, [...others.slice(0, 2), olive]),
-      'Only players who played can be picked',
-    ],
-    [
-      'an unknown player',
-      () => votesOf(sam, [...others.slice(0, 2), { uid: 'nobody' }]),
-      'Only players who played can be picked',
-    ],
-    [
-      'a player of another game',
-      () => ({
-        ...votesOf(sam, []),
-        body: { motmVotes: others.slice(0, 3).map(({ uid }) => `another_${uid}`) },
-      }),
-      'Only players who played can be picked',
-    ],
-  ])('are refused for %s', async (_, sent, message) => {
-    const refusal = await refused('updatePlayerInstance', sent(), sam);
-    expect(refusal).toMatchObject({ status: 400, message, fields: { motmVotes: message } });
-    expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
-  });
-
-  test('are refused for four players or for invalid values', async () => {
-    for (const motmVotes of [others.map(({ uid }) => `${giId}_${uid}`), 'all', [{}], [['a_b']]]) {
-      const sent = { ...votesOf(sam, []), body: { motmVotes } };
-      expect(await refused('updatePlayerInstance', sent, sam)).toMatchObject({ status: 400 });
+  test('are refused for invalid picks', async () => {
+    const [ana, ben, cem] = others as [Person, Person, Person];
+    for (const [sent, message] of [
+      [votesOf(sam, [sam, ana, ben]), "You can't pick yourself."],
+      [votesOf(sam, [ana, ben, ana]), 'Select 3 players'],
+      [votesOf(sam, [ana, ben, olive]), 'Only players who played can be picked'],
+      [
+        { ...votesOf(sam, []), body: { motmVotes: [ana, ben, cem].map(({ uid }) => `another_${uid}`) } },
+        'Only players who played can be picked',
+      ],
+    ] as const) {
+      const refusal = await refused('updatePlayerInstance', sent, sam);
+      expect(refusal).toMatchObject({ status: 400, message, fields: { motmVotes: message } });
     }
-  });
-
-  test('are refused on the ballot of someone else or from people who did not play', async () => {
-    const picks = others.slice(0, 3);
-    expect(await refused('updatePlayerInstance', votesOf(sam, picks), olive)).toMatchObject({ status: 403 });
-    expect(await refused('updatePlayerInstance', votesOf(olive, picks), olive)).toMatchObject({
-      status: 403,
-    });
+    expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
   });
 
   test('are refused from 24 hours after the start', async () => {
@@ -102,33 +71,6 @@ describe('votes for player of the match', () => {
       message: 'Voting has closed',
     });
     expect(await readInstanceData(giId)).toEqual(before);
-  });
-
-  test('are refused when the game has no vote', async () => {
-    await database().doc(paths.gameInstance(giId)).update({ 'game.pickMotm': false });
-    expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
-      status: 409,
-      message: 'This game has no player-of-the-match vote',
-    });
-  });
-});
-
-test('votes are refused before the start or from a guest', async () => {
-  ({ giId } = await createGame(olive));
-  const gus = await guest();
-  await joinAll(giId, [sam, ...others]);
-  await callApi(
-    'joinAsGuest',
-    { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
-    gus,
-  );
-  expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
-    status: 409,
-    message: 'Voting opens after kick-off',
-  });
-  await kickOff(giId);
-  expect(await refused('updatePlayerInstance', votesOf(gus, others.slice(0, 3)), gus)).toMatchObject({
-    status: 403,
   });
 });
 

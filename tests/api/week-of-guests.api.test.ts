@@ -4,7 +4,7 @@ import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 async function inboxOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
   const { docs } = await database().collection(paths.notifications(uid)).get();
@@ -21,8 +21,10 @@ test('each person in a game with mostly guests gets only relevant notifications'
     const entries = Object.entries(everybody).map(async ([name, person]) => [name, await inboxOf(person)]);
     return Object.fromEntries(await Promise.all(entries)) as Record<string, string[]>;
   };
-  const expectInboxes = (expected: Record<string, readonly string[]>) =>
-    waitFor(async () => expect(await inboxes()).toEqual(expected));
+  const expectInboxes = async (expected: Record<string, readonly string[]>) => {
+    await settle();
+    expect(await inboxes()).toEqual(expected);
+  };
   const replyAs = ({ uid, name, ...person }: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
     callApi('joinAsGuest', { params, body: { name, anonUid: uid, status } }, person);
 
@@ -32,9 +34,8 @@ test('each person in a game with mostly guests gets only relevant notifications'
   await callApi('addPerson', { params, body: bob }, gus);
 
   // `handled.reserves` must contain Gia before Gus drops out, so that she gets a notification about the free spot.
-  await waitFor(async () =>
-    expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid),
-  );
+  await settle();
+  expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid);
   await replyAs(gus, 'NOT_PLAYING');
   await expectInboxes({ olive: ['DROP_OUT'], sam: [], gus: [], gil: [], gia: ['PROMOTED'] });
 
@@ -61,11 +62,11 @@ test('each person in a game with mostly guests gets only relevant notifications'
   await kickOff(giId);
   await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
   await callApi('setScore', { params, body: { teamAGoals: 3, teamBGoals: 1 } }, olive);
-  await waitFor(async () => {
-    const current = await inboxes();
-    for (const name of ['sam', 'gil', 'gia']) expect(current[name], name).toContain('RESULT');
-    expect(current.gus).toEqual([]);
-  });
+  await settle();
+  const current = await inboxes();
+  for (const name of ['sam', 'gil', 'gia']) expect(current[name], name).toContain('RESULT');
+  expect(current.gus).toEqual([]);
+
   const result = await database()
     .doc(paths.notification(gil.uid, `${giId}_RESULT`))
     .get();

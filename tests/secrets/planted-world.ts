@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
-import { expect } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { database, kickOff } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 
 export type Readers = Readonly<Record<Reader, Person | null>>;
 export type Reader = 'visitor' | 'guest' | 'stranger' | 'former' | 'member' | 'organiser' | 'ana';
@@ -71,11 +70,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
   await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
   // Waits for the triggers, which would overwrite some of the planted values.
-  await waitFor(async () => {
-    expect(await stored(paths.statsTable(gameId))).toHaveProperty(['rows', ana.uid]);
-    expect(await stored(paths.instanceJobsOf(played))).toBeDefined();
-    expect((await stored(paths.game(gameId)))?.memberUids).toContain(eve.uid);
-  });
+  await settle();
   const put = (path: string, fields: object) => database().doc(path).set(fields, { merge: true });
   await Promise.all([
     put(paths.motmBallot(played, ana.uid), { votes: [texts.ballot], castAt: new Date() }),

@@ -21,21 +21,6 @@ export async function dropOutNoticeOf(uid: string, giId: string): Promise<Docume
   return found.docs[0]?.data();
 }
 
-/**
- * Returns an instance with its game, player instances and ballots. Omits `instanceJobs`, because a trigger updates that
- * document later.
- */
-export async function readInstanceData(giId: string): Promise<unknown> {
-  const instance = (await stored(paths.gameInstance(giId))) ?? {};
-  const [people, ballots, game] = await Promise.all([
-    database().collection(paths.playerInstances(giId)).get(),
-    database().collection(paths.motmBallots(giId)).get(),
-    stored(paths.game(String(instance.gameId))),
-  ]);
-  const fields = (docs: typeof people.docs) => docs.map((doc) => [doc.id, doc.data()]);
-  return { instance, game, people: fields(people.docs), ballots: fields(ballots.docs) };
-}
-
 /** Moves the start into the past, because tests cannot change the time on the server. */
 export async function kickOff(giId: string, hoursAgo = 1): Promise<void> {
   const startDateTime = new Date(Date.now() - hoursAgo * 3_600_000);

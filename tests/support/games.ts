@@ -14,6 +14,7 @@ import { aPlayerInstance } from '@fives/domain/testing';
 import { callApi } from './api-client.ts';
 import { database, stored } from './database.ts';
 import type { Person } from './people.ts';
+import { settle } from './platform.ts';
 
 type NewGame = Sent<ApiContract['createGame']>['body'];
 
@@ -85,4 +86,17 @@ export async function addInstance(
   }
   await batch.commit();
   return id;
+}
+
+/** Returns an instance with its game, player instances and ballots, after all triggers have run. */
+export async function readInstanceData(giId: string): Promise<unknown> {
+  await settle();
+  const instance = (await stored(paths.gameInstance(giId))) ?? {};
+  const [people, ballots, game] = await Promise.all([
+    database().collection(paths.playerInstances(giId)).get(),
+    database().collection(paths.motmBallots(giId)).get(),
+    stored(paths.game(String(instance.gameId))),
+  ]);
+  const fields = (docs: typeof people.docs) => docs.map((doc) => [doc.id, doc.data()]);
+  return { instance, game, people: fields(people.docs), ballots: fields(ballots.docs) };
 }

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 function fromLauncher(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run this command with: npm run emulate -- CMD`);
@@ -15,8 +13,3 @@ export const projectId = () => fromLauncher('GCLOUD_PROJECT');
 
 export const firestoreUrl = () =>
   `http://${fromLauncher('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId()}/databases/(default)/documents`;
-
-export function logFile(): string {
-  const offset = Number(fromLauncher('FIVES_PORT_OFFSET'));
-  return resolve('.cache', offset ? `emulators-${offset}` : 'emulators', 'emulators.log');
-}

@@ -9,6 +9,7 @@ import { requireInstanceState } from '../../functions/src/instance/instance-stat
 import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
 import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entries.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
+import { delayNextCommit } from '../support/delay-next-commit.ts';
 import { emptyDatabase } from './own-project.ts';
 import { deliverInOrder } from './recorder.ts';
 import {
@@ -34,25 +35,6 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => vi.restoreAllMocks());
-
-/** Delays the next commit, after all reads, until `releaseCommit` is called. */
-function delayNextCommit(): { commitReached: Promise<void>; releaseCommit: () => void } {
-  const commit = OptimisticTransaction.prototype.commit;
-  let releaseCommit = () => {};
-  const released = new Promise<void>((resolve) => {
-    releaseCommit = resolve;
-  });
-  const commitReached = new Promise<void>((resolve) => {
-    vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
-      this: OptimisticTransaction,
-    ) {
-      resolve();
-      await released;
-      return commit.call(this);
-    });
-  });
-  return { commitReached, releaseCommit };
-}
 
 test('concurrent results of two instances are both stored', async () => {
   const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });

@@ -1,10 +1,12 @@
 import { motmClosesAt, paths } from '@fives/domain';
 import { ACTORS } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { runJob } from '../../scripts/commands/job.ts';
+import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { ORGANISER } from '../agreement/action.ts';
 import { anyAction } from '../agreement/actions.ts';
 import { database } from '../support/database.ts';
+import { settle } from '../support/platform.ts';
 import { ActionStep } from './action-step.ts';
 import { withCount } from './model.ts';
 import { Step, type Walk, type WritePath } from './step.ts';
@@ -38,7 +40,8 @@ class CountVotes extends Step {
   async run(walk: Walk): Promise<void> {
     // The job needs the due time that a trigger stores.
     await waitForDerived(walk.model);
-    await runJob('closeMotmVoting');
+    await runJob(closeMotmVoting.job, new Date());
+    await settle();
     walk.model = await waitForStored(withCount(walk.model, new Date()));
   }
 
