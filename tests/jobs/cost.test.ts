@@ -1,7 +1,7 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { costOfWeek, totalOf } from '../../bench/jobs/game-week.ts';
 import { BUDGET } from '../costs/budget.ts';
+import { costOfWeek, totalOf } from './game-week.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';
 
