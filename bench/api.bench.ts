@@ -10,17 +10,15 @@ import { addInstance, createGame } from '../tests/support/games.ts';
 import { type Person, signUp } from '../tests/support/people.ts';
 import { fivesUrl } from '../tests/support/suite.ts';
 import { waitFor } from '../tests/support/wait-for.ts';
-import type { Figure } from './figure.ts';
-import { percentile } from './live/sample.ts';
+import { type Figure, OFFSET, percentile } from './figure.ts';
 
-const PORT_OFFSET = 120;
 const TURNS = 20;
 const PLAYER_COUNT = 10;
 
 export async function run(): Promise<readonly Figure[]> {
   await build();
   const figures = await measureImports();
-  return withSuite({ offset: PORT_OFFSET }, async ({ env }) => {
+  return withSuite({ offset: OFFSET }, async ({ env }) => {
     Object.assign(process.env, env);
     const { calls, organiser } = await makeCalls();
     const callUnknownPath = () => fetch(`${fivesUrl()}/api/unknown`).then((response) => response.text());

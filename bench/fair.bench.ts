@@ -1,62 +1,136 @@
-import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
-import { simulateDropOuts, summariseDropOuts } from './fair/drop-outs.ts';
-import { engineSize, longHistoryTimes, pickTimes, repairTimes } from './fair/engine.ts';
-import { atLeast, fairnessGates, type GatedFigure, repairGates } from './fair/gates.ts';
-import { BASE, EVEN, MEANINGLESS_STARS, MIXED } from './fair/group.ts';
-import { simulateHalfTimes } from './fair/half-times.ts';
-import { fives } from './fair/pickers.ts';
-import { compareRatingChoices } from './fair/raters.ts';
-import type { Figure } from './figure.ts';
+import { gzipSync } from 'node:zlib';
+import {
+  fairnessOverTime,
+  findRepair,
+  type PlayedGame,
+  pickFairTeams,
+  type Random,
+  randomFromSeed,
+  shuffled,
+  winnerByGoals,
+} from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
+import { build } from 'esbuild';
+import { atMost, type Figure, percentile } from './figure.ts';
 
-const SIZE = { groups: 300, seed: 1 };
-/** Each group has 35 drop-outs, so 29 groups have about a thousand. */
-const DROP_OUTS = { groups: 29, seed: 1 };
+const MAX_ENGINE_KB = 6.5;
+const ROUNDS = 40;
+const GAMES = 40;
+const NOW = Date.UTC(2026, 5, 16, 18);
+const WEEK_MS = 7 * 24 * 3_600_000;
 
-/**
- * Simulates 40 weeks of groups with hidden strengths, once for each picker. All figures except times are reproducible.
- */
+/** Measures the processor time and the size of the engine. */
 export async function run(): Promise<readonly Figure[]> {
-  const times = [...pickTimes(), ...repairTimes(), ...longHistoryTimes()];
-  const base = compare(BASE, CONTENDERS, SIZE);
-  show('Base group: ten play, strengths spread by 0.7 goals, stars with a correlation of 0.6', base);
-  return [...fairnessGates(base), ...otherGroups(), ratings(), ...repairs(), ...times, await engineSize()];
+  return [...pickTimes(), ...repairTimes(), ...longHistoryTimes(), await engineSize()];
 }
 
-function otherGroups(): GatedFigure[] {
-  const meaningless = compare(MEANINGLESS_STARS, { Fives: fives({ stars: true }) }, SIZE);
-  const mixed = compare(MIXED, { Fives: fives(), 'Fives with stars': fives({ stars: true }) }, SIZE);
-  const even = compare(EVEN, { Fives: fives(), 'Fives with stars': fives({ stars: true }) }, SIZE);
-  show('Meaningless stars', meaningless);
-  show('Mixed group: strengths spread by 1.2 goals', mixed);
-  show('Even group: strengths spread by 0.4 goals', even);
-  return [
-    atLeast(['gap closed with meaningless stars, all weeks', meaningless.Fives.gap['all weeks'], '%'], 11),
-    atLeast(['gap closed in a mixed group, weeks 16-24', mixed.Fives.gap['weeks 16-24'], '%'], 22),
-  ];
-}
-
-function ratings(): GatedFigure {
-  const choices = compareRatingChoices(SIZE);
-  show('Large group: 28 people, and four of them rate the others after eight games', choices);
-  const [regulars, byChance] = [choices['ten regulars'], choices['ten by chance']];
-  const lead = regulars.gap['all weeks'] - byChance.gap['all weeks'];
-  return atLeast(['ten rated regulars, ahead of ten people by chance, all weeks', lead, 'points'], 1.5);
-}
-
-function repairs(): GatedFigure[] {
-  return [BASE, MIXED].flatMap((scenario) => {
-    const dropOuts = simulateDropOuts(scenario, DROP_OUTS.groups, DROP_OUTS.seed);
-    const { percentWithMoves, ...points } = summariseDropOuts(dropOuts);
-    const moves = [0, 1, 2].map((count) => `${count}: ${percentWithMoves(count, count).toFixed(1)} %`);
-    console.log(
-      `\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`,
-    );
-    console.table(points);
-    console.table({ halfTime: simulateHalfTimes(scenario, DROP_OUTS.groups, DROP_OUTS.seed) });
-    return repairGates(scenario.name, { percentWithMoves, ...points });
+function pickTimes(): Figure[] {
+  return [10, 14, 22, 30].map((size) => {
+    const times = requestsOf(size).map((request) => timeOf(() => pickFairTeams(request)));
+    const limit = size <= 22 ? 50 : 100;
+    return atMost(`pick time for ${size}, 95th percentile`, percentile(times, 0.95), 'ms', limit);
   });
 }
 
-function show(title: string, standings: Parameters<typeof toTable>[0]): void {
-  console.log(`\n${title}\n${toTable(standings)}`);
+function repairTimes(): Figure[] {
+  return [10, 16, 22, 30].flatMap((size) => {
+    const requests = requestsOf(size);
+    const afterChange = requests.map((request) => {
+      const { teamA, teamB } = pickFairTeams(request);
+      const players = [...request.players.slice(2), { id: 'newcomer' }];
+      return timeOf(() => findRepair({ ...request, players, teamA, teamB }));
+    });
+    const ofRandomTeams = requests.map((request) => {
+      const ids = request.players.map(({ id }) => id);
+      const [teamA, teamB] = [ids.slice(0, size / 2), ids.slice(size / 2)];
+      return timeOf(() => findRepair({ ...request, teamA, teamB }));
+    });
+    const gate = (of: string, times: readonly number[]) =>
+      atMost(`repair time ${of}, 95th percentile`, percentile(times, 0.95), 'ms', size <= 22 ? 100 : 200);
+    return [gate(`for ${size}`, afterChange), gate(`of random teams of ${size}`, ofRandomTeams)];
+  });
+}
+
+const LONG_PICKS = [
+  { games: 520, limit: 25 },
+  { games: 1500, limit: 50 },
+];
+
+function longHistoryTimes(): Figure[] {
+  const players = Array.from({ length: 10 }, (_, at) => ({ id: `player-${at}` }));
+  const picks = LONG_PICKS.map(({ games, limit }) => {
+    const history = seasonWithGuests(games);
+    const time = median(() => pickFairTeams({ players, history, seed: 1, now: new Date(NOW) }));
+    return atMost(`pick time after ${games} games with a new guest each, median`, time, 'ms', limit);
+  });
+  const reports = [260, 520].map((games) => {
+    const instances = seasonWithGuests(games).map(({ playedAt, teamA, teamB, ...game }, at) =>
+      aHistoryInstance({
+        ...game,
+        giId: `game-${at}`,
+        startDateTime: playedAt,
+        teamA: [...teamA],
+        teamB: [...teamB],
+      }),
+    );
+    const time = median(() => fairnessOverTime(instances, 20));
+    return atMost(`rating the last 20 of ${games} games, median`, time, 'ms', 50);
+  });
+  return [...picks, ...reports];
+}
+
+async function engineSize(): Promise<Figure> {
+  const { outputFiles } = await build({
+    entryPoints: ['domain/src/fair-teams/pick-fair-teams.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  });
+  const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  return atMost('engine, minified and zipped', bytes / 1024, 'kB', MAX_ENGINE_KB);
+}
+
+/** Returns a reproducible request for each round. */
+function requestsOf(size: number) {
+  return Array.from({ length: ROUNDS }, (_, round) => {
+    const random = randomFromSeed(`pick time/${size}/${round}`);
+    const ids = Array.from({ length: size + 6 }, (_id, index) => `player-${index}`);
+    const history = Array.from({ length: GAMES }, (_game, week) => randomGame(ids, size, week, random));
+    return { players: ids.slice(0, size).map((id) => ({ id })), history, seed: round, now: new Date(NOW) };
+  });
+}
+
+function seasonWithGuests(games: number): PlayedGame[] {
+  const random = randomFromSeed(`long season/${games}`);
+  const regulars = Array.from({ length: 9 }, (_, at) => `player-${at}`);
+  return Array.from({ length: games }, (_, week) =>
+    randomGame([...regulars, `guest-${week}`], 10, week, random),
+  );
+}
+
+function randomGame(ids: readonly string[], size: number, week: number, random: Random): PlayedGame {
+  const present = shuffled(ids, random);
+  const [teamAGoals, teamBGoals] = [Math.floor(random() * 10), Math.floor(random() * 10)];
+  return {
+    playedAt: new Date(NOW - (week + 1) * WEEK_MS),
+    teamA: present.slice(0, Math.ceil(size / 2)),
+    teamB: present.slice(Math.ceil(size / 2), size),
+    winningTeam: winnerByGoals(teamAGoals, teamBGoals),
+    teamAGoals,
+    teamBGoals,
+  };
+}
+
+function median(work: () => unknown): number {
+  const times = Array.from({ length: ROUNDS }, () => timeOf(work));
+  return percentile(times, 0.5);
+}
+
+/** Returns processor time in ms. Other load affects processor time less than elapsed time. */
+function timeOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

@@ -1,26 +1,20 @@
 import { withSuite } from '../scripts/emulators/suite.ts';
 import { BUDGET } from '../tests/costs/budget.ts';
 import type { JobCost } from '../tests/jobs/many-games.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, OFFSET } from './figure.ts';
 
-const offset = 120;
 const DUE_GAMES = 50;
 const FEW_GAMES = 200;
 const MANY_GAMES = 2_000;
 const MAX_RELATIVE_DIFFERENCE = 0.05;
 
 export async function run(): Promise<readonly Figure[]> {
-  process.env.FIVES_ONLY = 'firestore';
-  try {
-    return await withSuite({ offset }, async ({ env }) => {
-      Object.assign(process.env, env);
-      const few = await measureJobs(FEW_GAMES);
-      const many = await measureJobs(MANY_GAMES);
-      return [...few.flatMap((cost, at) => figuresOf(cost, many[at] ?? cost)), ...(await measureWeek())];
-    });
-  } finally {
-    delete process.env.FIVES_ONLY;
-  }
+  return withSuite({ offset: OFFSET, only: ['firestore'] }, async ({ env }) => {
+    Object.assign(process.env, env);
+    const few = await measureJobs(FEW_GAMES);
+    const many = await measureJobs(MANY_GAMES);
+    return [...few.flatMap((cost, at) => figuresOf(cost, many[at] ?? cost)), ...(await measureWeek())];
+  });
 }
 
 async function measureJobs(games: number): Promise<readonly JobCost[]> {
@@ -34,7 +28,7 @@ async function measureJobs(games: number): Promise<readonly JobCost[]> {
 
 async function measureWeek(): Promise<Figure[]> {
   const { emptyDatabase } = await import('../tests/jobs/own-project.ts');
-  const { costOfWeek, totalOf } = await import('./jobs/game-week.ts');
+  const { costOfWeek, totalOf } = await import('../tests/jobs/game-week.ts');
   await emptyDatabase();
   const steps = await costOfWeek();
   const { week } = BUDGET;

@@ -1,36 +1,27 @@
-import { offsetFromEnv } from '../scripts/emulators/ports.ts';
 import { withSuite } from '../scripts/emulators/suite.ts';
-import type { Figure } from './figure.ts';
-import { percentile } from './live/sample.ts';
+import { type Figure, OFFSET, percentile } from './figure.ts';
 
-const offset = offsetFromEnv(process.env, 120);
 const [FEW, MANY] = [50, 5_000];
 const TIMES = 3;
 const MAX_DOCUMENT_KIB = 400;
 const DELETION = { weeks: 600, people: 60 } as const;
 
 export async function run(): Promise<readonly Figure[]> {
-  process.env.FIVES_ONLY = 'firestore,auth';
-  try {
-    return await withSuite({ offset }, async ({ env }) => {
-      Object.assign(process.env, env);
-      const few = await measure(FEW);
-      const many = await measure(MANY);
-      return [
-        ...[...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0)),
-        await measureAccountDeletion(),
-      ];
-    });
-  } finally {
-    delete process.env.FIVES_ONLY;
-  }
+  return withSuite({ offset: OFFSET, only: ['firestore', 'auth'] }, async ({ env }) => {
+    Object.assign(process.env, env);
+    const few = await measure(FEW);
+    const many = await measure(MANY);
+    return [
+      ...[...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0)),
+      await measureAccountDeletion(),
+    ];
+  });
 }
 
 async function measure(count: number): Promise<Map<string, number>> {
   // Imports the modules here, because they read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
-  const { putLongGame } = await import('./long/world.ts');
-  const { largestDocumentKiB, measuredWork } = await import('./long/calls.ts');
+  const { largestDocumentKiB, measuredWork, putLongGame } = await import('./long-game.ts');
   await emptyDatabase();
   await putLongGame(count, new Date());
   const figures = new Map<string, number>();
@@ -52,7 +43,7 @@ async function measure(count: number): Promise<Map<string, number>> {
 
 async function measureAccountDeletion(): Promise<Figure> {
   const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
-  const { putLongGame, uidOf } = await import('./long/world.ts');
+  const { putLongGame, uidOf } = await import('./long-game.ts');
   const { deleteAccount } = await import('../functions/src/account/delete-account.ts');
   const { TIMEOUT_S } = await import('../functions/src/long-work/long-work.function.ts');
   const { firestore } = await import('../functions/src/db/firestore.ts');

@@ -4,14 +4,12 @@ import { withSuite } from '../scripts/emulators/suite.ts';
 import { launchBrowser, openDevice } from '../tests/browser/browser.ts';
 import { layoutShift } from '../tests/browser/layout-shift.ts';
 import { signInOnDevice } from '../tests/browser/signed-in.ts';
-import { makeScreens, type Screens, type ScreenVisit } from '../tests/costs/screens.ts';
+import { makeScreens, type ScreenVisit } from '../tests/costs/screens.ts';
 import { waitUntilDrawn } from '../tests/screens/wait-until-drawn.ts';
 import type { Person } from '../tests/support/people.ts';
 import { fivesUrl } from '../tests/support/suite.ts';
-import type { Figure } from './figure.ts';
-import { openPage } from './pages/open-page.ts';
+import { type Figure, OFFSET } from './figure.ts';
 
-const offset = 120;
 const SLOWDOWN = 4;
 const RUNS = 5;
 /** Milliseconds of a task that do not count as blocked, as in Lighthouse. */
@@ -30,14 +28,14 @@ interface Opening {
 
 export async function run(): Promise<readonly Figure[]> {
   await build();
-  return withSuite({ offset }, async ({ env }) => {
+  return withSuite({ offset: OFFSET }, async ({ env }) => {
     Object.assign(process.env, env);
     const browser = await launchBrowser();
     try {
-      const screens = await makeScreens();
+      const { viewer, visits } = await makeScreens();
       const figures: Figure[] = [];
-      for (const visit of screens.visits) figures.push(...(await figuresOf(browser, screens.viewer, visit)));
-      return [...figures, await figureOfLibraries(browser, screens)];
+      for (const visit of visits) figures.push(...(await figuresOf(browser, viewer, visit)));
+      return figures;
     } finally {
       await browser.close();
     }
@@ -57,7 +55,8 @@ async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): 
   await context.close();
   const name = `opening: ${visit.name}`;
   const row = (openings: readonly Opening[], key: keyof Opening, unit: string, max?: number): Figure => {
-    const value = median(openings.map((opening) => opening[key]));
+    const values = openings.map((opening) => opening[key]);
+    const value = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
     return { name, value, unit, ...(max !== undefined && { gate: `≤ ${max}`, pass: value <= max }) };
   };
   return [
@@ -67,20 +66,6 @@ async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): 
     row(online, 'blockedMs', 'ms blocked', 200),
     row(online, 'shift', 'layout shift', 0.02),
   ];
-}
-
-/** No screen with these libraries can be much faster. */
-async function figureOfLibraries(browser: Browser, { viewer, game }: Screens): Promise<Figure> {
-  const { page, context } = await openDevice(browser);
-  await openPage(page, new URL('./pages/floor-page.tsx', import.meta.url), viewer, game);
-  await waitUntilDrawn(page);
-  const openings = await measureOpenings(page);
-  await context.close();
-  return {
-    name: 'opening: only the libraries',
-    value: median(openings.map(({ blockedMs }) => blockedMs)),
-    unit: 'ms blocked',
-  };
 }
 
 async function waitUntilScreenStored(page: Page, path: string): Promise<void> {
@@ -138,9 +123,4 @@ function watchOpening([message, shortTask, quietMs]: readonly [string, number, n
     opening.readableMs ||= opening.liveMs;
     console.debug(message + JSON.stringify(opening));
   }, 5);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

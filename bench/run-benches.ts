@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,10 +6,8 @@ import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
 import { CliError } from '../scripts/cli-error.ts';
 import type { Bench, Figure } from './figure.ts';
-import { writeInto } from './into-docs.ts';
 
 const resultsFile = 'bench/results.json';
-const PAGES = ['docs/costs.md', 'docs/performance.md'];
 
 /** `npm run bench [-- NAME…]`: runs all or the named benchmarks. Returns exit code 1 if a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -29,11 +27,9 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   const machine = { node: process.version, cpus: `${cpus().length} × ${cpus()[0]?.model ?? '?'}` };
   const results = { date: new Date().toISOString(), ...machine, figures };
-  mkdirSync('bench', { recursive: true });
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  for (const page of PAGES) writeInto(page, figures);
   console.table(figures);
-  console.log(`\nFigures written to ${resultsFile}, ${PAGES.join(', ')}`);
+  console.log(`\nFigures written to ${resultsFile}`);
   return figures.some(({ pass }) => pass === false) ? 1 : 0;
 }
 

@@ -2,12 +2,11 @@ import { build } from '../scripts/commands/build.ts';
 import { withSuite } from '../scripts/emulators/suite.ts';
 import { launchBrowser } from '../tests/browser/browser.ts';
 import { costOfScreens } from '../tests/costs/screens.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, OFFSET } from './figure.ts';
 
-const offset = 120;
 export async function run(): Promise<readonly Figure[]> {
   await build();
-  return withSuite({ offset }, async ({ env }) => {
+  return withSuite({ offset: OFFSET }, async ({ env }) => {
     Object.assign(process.env, env);
     const browser = await launchBrowser();
     try {

@@ -1,8 +1,6 @@
 import { build } from '../scripts/commands/build.ts';
 import { withSuite } from '../scripts/emulators/suite.ts';
-import { type Figure, secondsOf } from './figure.ts';
-
-const offset = 120;
+import { type Figure, OFFSET, secondsOf } from './figure.ts';
 
 export async function run(): Promise<readonly Figure[]> {
   const buildSeconds = await secondsOf(() => build());
@@ -15,5 +13,5 @@ export async function run(): Promise<readonly Figure[]> {
 
 async function secondsUntilReady(): Promise<number> {
   const start = performance.now();
-  return withSuite({ offset }, async () => Math.round((performance.now() - start) / 10) / 100);
+  return withSuite({ offset: OFFSET }, async () => Math.round((performance.now() - start) / 10) / 100);
 }

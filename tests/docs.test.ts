@@ -22,8 +22,16 @@ test('every path that the docs name exists', () => {
   expect(named.filter(({ path }) => !LOCAL.test(path) && !existsSync(path))).toEqual([]);
 });
 
+test('every browser test that an attack names exists', () => {
+  const rows = readFileSync('docs/attacks.md', 'utf8').matchAll(/^\| \w+ \|.*\|(.*)\|$/gm);
+  const names = [...rows].flatMap(([, tests = '']) => tests.match(/(?<=`)[\w-]+(?=`)/g) ?? []);
+  expect(new Set(names).size).toBeGreaterThan(0);
+  const isMissing = (name: string) => globSync(`tests/browser/${name}{,.prove}.test.ts`).length === 0;
+  expect(names.filter(isMissing)).toEqual([]);
+});
+
 test('every attack has a unique number', () => {
-  const ids = [...readFileSync('docs/attacks.md', 'utf8').matchAll(/^\| (\w+) \|/gm)].map(([, id]) => id);
+  const ids = readFileSync('docs/attacks.md', 'utf8').match(/(?<=^\| )\w+(?= \|)/gm) ?? [];
   expect(ids.length).toBeGreaterThan(100);
   expect(new Set(ids).size).toBe(ids.length);
 });

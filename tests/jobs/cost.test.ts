@@ -1,27 +1,27 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { costOfWeek, totalOf } from '../../bench/jobs/game-week.ts';
 import { BUDGET } from '../costs/budget.ts';
+import { costOfWeek, totalOf } from './game-week.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
 
 test('the cost of a job run depends only on what is due', async () => {
-  await putGames(20, 5);
+  await putGames(8, 2);
   const costs = await costOfJobs();
   await emptyDatabase();
-  await putGames(100, 5);
+  await putGames(40, 2);
   expect(await costOfJobs()).toEqual(costs);
   for (const { job, run } of costs) {
     // Reminders are due 24 hours and three hours before the start, so for two groups of instances.
-    const due = job === 'sendReminders' ? 10 : 5;
+    const due = job === 'sendReminders' ? 4 : 2;
     expect(run, job).toEqual({ due, done: due, skipped: 0, failed: 0 });
   }
 });
 
 test('a job run with nothing due reads and writes nothing', async () => {
-  await putGames(20, 0);
+  await putGames(8, 0);
   for (const { reads, writes } of await costOfJobs())
     expect({ reads, writes }).toEqual({ reads: 0, writes: 0 });
 });

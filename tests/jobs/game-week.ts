@@ -4,8 +4,8 @@ import { findInstancesOfGame } from '../../functions/src/db/collections/game-ins
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { closeMotmVoting, openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
-import { setClock, write } from '../../tests/triggers/recorder.ts';
-import { type Cost, costOf, costOfWrites } from './platform.ts';
+import { setClock, write } from '../triggers/recorder.ts';
+import { type Cost, costOf, costOfWrites } from './cost-with-triggers.ts';
 
 const HOUR = 3_600_000;
 const LAST_WEEK_START = new Date('2026-06-09T18:00:00Z');

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import { database } from '../../tests/support/database.ts';
-import { deliveryOf, isWatched } from '../../tests/triggers/recorder.ts';
-import { countRequests } from '../../tests/triggers/request-count.ts';
+import { database } from '../support/database.ts';
+import { deliveryOf, isWatched } from '../triggers/recorder.ts';
+import { countRequests } from '../triggers/request-count.ts';
 
 export interface Cost {
   readonly reads: number;
