@@ -3,6 +3,7 @@ import { aGame, aGameInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarText, type VersionedEvent } from '../functions/src/calendar/calendar-text.ts';
+import { sampleOf } from './support/nightly.ts';
 import { readCalendar } from './support/calendars.ts';
 
 const URL = 'https://fives.example/gi/first';
@@ -77,10 +78,11 @@ test.each([
 
 test('almost every time zone is written with its clock changes', () => {
   const start = new Date('2026-06-16T18:00:00Z');
-  const events = ZONE_NAMES.map((timeZone) => anEvent(start, { uid: timeZone, timeZone }));
+  const zones = sampleOf(ZONE_NAMES);
+  const events = zones.map((timeZone) => anEvent(start, { uid: timeZone, timeZone }));
   const read = readCalendar(calendarText(events));
   const inUtc = read.filter(({ zone }) => zone === null).map(({ uid }) => uid);
-  expect(inUtc.length, inUtc.join(' ')).toBeLessThan(ZONE_NAMES.length / 50);
+  expect(inUtc.length, inUtc.join(' ')).toBeLessThan(zones.length / 50);
   for (const { uid, zone, localTime } of read)
     if (zone !== null) expect(`${localTime}.000Z`).toBe(toWallClock(start, uid).toISOString());
 }, 30_000);
