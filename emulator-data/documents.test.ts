@@ -4,13 +4,11 @@ import {
   DEFAULT_POINTS,
   DOCUMENTS,
   dueOf,
-  expectedToPlay,
   formatInZone,
   gameHealth,
   hasStarted,
   inSeason,
   isAddedByHand,
-  isConsistentResult,
   isNewStat,
   paths,
   readDocument,
@@ -36,21 +34,8 @@ const LONDON = 'Europe/London';
 const world = readWorld();
 const [weekly, charity, lunchtime, tonight] = world.games.map(({ id }) => id);
 
-/** Summer, winter, both clock changes and the days before them, a leap day and the turn of the year. */
-const LOAD_TIMES = [
-  '2026-06-16T12:00:00Z',
-  '2026-11-21T01:30:00Z',
-  '2026-03-28T23:30:00Z',
-  '2026-03-29T00:59:59Z',
-  '2026-03-29T12:00:00Z',
-  '2026-10-24T18:30:00Z',
-  '2026-10-25T00:30:00Z',
-  '2026-10-25T12:00:00Z',
-  '2028-02-29T12:00:00Z',
-  '2028-02-28T23:59:59Z',
-  '2026-12-25T12:00:00Z',
-  '2026-12-31T23:59:59Z',
-];
+/** An hour that the end of summer time repeats, and a leap day. */
+const LOAD_TIMES = ['2026-10-25T00:30:00Z', '2028-02-29T12:00:00Z'];
 
 const toSet = (texts: readonly string[]) => new Set(texts);
 
@@ -127,16 +112,6 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
       }
       const table = storedStatsTableSchema.parse(stats(id, 'table'));
       expect(table).toEqual({ rows: statsTable(history, DEFAULT_POINTS), updatedAt: now });
-    }
-  });
-
-  test('has consistent results and awards, only for played instances', () => {
-    for (const instance of instances) {
-      expect(isConsistentResult(instance)).toBe(true);
-      if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
-      const mostVotes = Math.max(0, ...playerInstancesOf(instance.id).map((one) => one.motmVotesReceived));
-      for (const award of instance.motmAwarded) expect(award.votes).toBe(mostVotes);
-      expect(instance.motmAwarded.length > 0).toBe(instance.winningTeam !== null);
     }
   });
 
@@ -218,14 +193,6 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
     expect(formatInZone(instance?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
 
-  test('has a second organiser of the weekly game who is a member', () => {
-    const game = games.find(({ id }) => id === weekly);
-    const second = findPerson(world)('kwame').uid;
-    expect(game?.organiserUids).toEqual([game?.orgUid, second]);
-    expect(game?.memberUids).toContain(second);
-    for (const instance of instancesOf(weekly)) expect(instance.game.organiserUids).toContain(second);
-  });
-
   test('has a game tonight with an up-to-date late queue and one offer', () => {
     const [instance] = instancesOf(tonight);
     if (instance === undefined) throw new Error('There is no game tonight');
@@ -235,18 +202,6 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
     expect(instance.counts).toMatchObject({ playing: 9, offered: 1 });
     const byHand = playerInstances.filter(({ uid }) => isAddedByHand(uid));
     expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([instance.game.orgUid, null]);
-  });
-
-  test('marks as no-shows only players who were expected to play', () => {
-    const marked = instancesOf(weekly).flatMap((instance) => {
-      const marks = documents.find(({ path }) => path === paths.attendance(instance.id));
-      return marks ? [{ instance, marks: readDocument(DOCUMENTS.attendance, marks.data, 'marks') }] : [];
-    });
-    expect(marked).toHaveLength(3);
-    for (const { instance, marks } of marked)
-      expect(expectedToPlay(playerInstancesOf(instance.id), instance)).toEqual(
-        expect.arrayContaining(marks.noShows),
-      );
   });
 
   test('has a first game that two teams played yesterday, without a result', () => {
@@ -259,7 +214,7 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
 });
 
 describe('two seasons of the weekly game', () => {
-  test('have gaps for cancelled instances, summer and Christmas', () => {
+  test('have gaps for cancelled instances and Christmas', () => {
     const { instancesOf } = loadWorldAt(new Date('2026-06-16T12:00:00Z'));
     const instances = instancesOf(weekly);
     expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
@@ -269,20 +224,4 @@ describe('two seasons of the weekly game', () => {
     expect(christmas).toEqual([]);
     expect(instances.length).toBeGreaterThan(60);
   });
-
-  test('rank guests in the table but not a newcomer', () => {
-    const { stats } = loadWorldAt(new Date('2026-06-16T12:00:00Z'));
-    const { rows } = storedStatsTableSchema.parse(stats(weekly ?? '', 'table'));
-    const uidOf = (handle: string) => findPerson(world)(handle).uid;
-    expect(rows[uidOf('steve')]).toMatchObject({
-      isGuest: true,
-      leaderboardPosition: expect.any(Number),
-    });
-    expect(rows[uidOf('freya')]).toBeUndefined();
-    expect(rows[uidOf('priya')]?.leaderboardPosition).toBeGreaterThan(0);
-  });
-});
-
-test('findPerson throws an error for an unknown handle', () => {
-  expect(() => findPerson(world)('nobody')).toThrow('Nobody in the demo world is called nobody');
 });

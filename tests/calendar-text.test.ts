@@ -58,7 +58,7 @@ test('every start in every time zone is read as the same time', () => {
       expect(read?.start).toEqual(start);
       expect(read && read.end.getTime() - start.getTime()).toBe(3_600_000);
     }),
-    { numRuns: 40, seed: 1 },
+    { numRuns: 40 },
   );
 });
 

@@ -32,20 +32,6 @@ describe('random numbers from a seed', () => {
       }),
     );
   });
-
-  test('are spread evenly over ten ranges', () => {
-    const within = first('drawers', 10_000);
-    const across = Array.from({ length: 10_000 }, (_, index) => first(`seed ${index}`, 1)[0] ?? 0);
-    for (const numbers of [within, across]) {
-      const ranges = Array.from(
-        { length: 10 },
-        (_, at) => numbers.filter((n) => Math.floor(n * 10) === at).length,
-      );
-      // Chi squared with 9 degrees of freedom: one fair source in a thousand exceeds 27.9.
-      const chiSquared = ranges.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
-      expect(chiSquared).toBeLessThan(27.9);
-    }
-  });
 });
 
 describe('shuffled list', () => {

@@ -35,16 +35,6 @@ describe('reminders', () => {
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'], ben: ['first_REMINDER_3H'] });
   });
 
-  test('inform reserves that they are still reserves', async () => {
-    const people = { ana: { repliedAt: hoursFrom(NOW, -3) }, ben: { repliedAt: hoursFrom(NOW, -2) } };
-    await putWorld({ game: { numberOfPlayers: 2 }, instance: startsIn(2), people: { ...people, cem: {} } });
-    await remind();
-    const titles = await Promise.all(
-      ['ana', 'ben', 'cem'].map(async (uid) => (await inboxOf(uid))[0]?.title),
-    );
-    expect(titles).toEqual(['See you soon!', "You're still a reserve", 'See you soon!']);
-  });
-
   test('are sent once, however often and late the job runs', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await concurrently([1, 2, 3].map(() => () => remind()));

@@ -2,6 +2,7 @@ import { paths, personNameSchema } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
 import { doc, updateDoc } from 'firebase/firestore';
 import { beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../support/nightly.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
@@ -43,7 +44,7 @@ beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
 // Tests with generated names rarely use these characters.
 test('names with invisible characters are refused', async () => {
   expect(INVALID_BOUNDS.length).toBeGreaterThan(40);
-  expect(await acceptedByRules(INVALID_BOUNDS.map((character) => `Sa${character}m`))).toEqual([]);
+  expect(await acceptedByRules(sampleOf(INVALID_BOUNDS).map((character) => `Sa${character}m`))).toEqual([]);
 });
 
 test('rules and schema accept the same odd names', async () => {
@@ -65,7 +66,7 @@ test('names of only combining marks are refused', async () => {
       .normalize('NFC'),
   );
   expect(names.filter((name) => personNameSchema.safeParse(name).success)).toEqual([]);
-  expect(await acceptedByRules(names)).toEqual([]);
+  expect(await acceptedByRules(sampleOf(names))).toEqual([]);
 });
 
 test('rules and schema agree on a name of one character of each Unicode category', async () => {

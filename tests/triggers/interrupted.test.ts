@@ -1,13 +1,13 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { REGION } from '../../functions/src/firebase.ts';
 import * as functions from '../../functions/src/index.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import { killAtCommit } from './kill-at-commit.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, deliverInOrder } from './recorder.ts';
+import { type Delivery, deliverInOrder, setClock } from './recorder.ts';
 import {
   AHEAD,
   change,
@@ -44,7 +44,11 @@ async function putLongGame(): Promise<void> {
 }
 
 describe('handler that is killed half-way and run again', () => {
-  beforeAll(putLongGame);
+  beforeAll(async () => {
+    setClock(new Date('2026-07-01T12:00:00Z'));
+    await putLongGame();
+  });
+  afterAll(() => setClock(null));
 
   const CASES = [
     [2, 'after', 'Guido'],

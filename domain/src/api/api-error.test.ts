@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { API_ERRORS, ApiError, apiErrorSchema, toFieldMessages } from './api-error.ts';
+import { ApiError, apiErrorSchema, toFieldMessages } from './api-error.ts';
 
 function messages(schema: z.ZodMiniType, input: unknown) {
   const { error } = schema.safeParse(input);
@@ -8,23 +8,6 @@ function messages(schema: z.ZodMiniType, input: unknown) {
 }
 
 describe('API error', () => {
-  test.each([
-    ['bad-input', 400],
-    ['unauthenticated', 401],
-    ['forbidden', 403],
-    ['not-found', 404],
-    ['method-not-allowed', 405],
-    ['conflict', 409],
-    ['too-large', 413],
-    ['unsupported-media-type', 415],
-    ['too-many-requests', 429],
-    ['internal', 500],
-    ['unavailable', 503],
-  ] as const)('with the code %s has the status %i', (code, status) => {
-    expect(new ApiError(code, 'No').status).toBe(status);
-    expect(API_ERRORS[code]).toBe(status);
-  });
-
   test('has a code, a message and the invalid fields', () => {
     const error = new ApiError('bad-input', 'Check the form', { name: 'Name is required' });
     expect(error).toBeInstanceOf(Error);

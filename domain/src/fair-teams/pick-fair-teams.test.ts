@@ -135,14 +135,15 @@ function mirror(game: PlayedGame): PlayedGame {
 }
 
 describe('groups of every size', () => {
-  const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
-
-  test.each(sizes)('split %i newcomers with an even chance for teams of equal size', (count) => {
-    const picked = pickFairTeams(aRequest(count));
-    expectValidTeams(picked, count);
-    if (count % 2 === 0) expect(picked.chanceA).toBe(0.5);
-    expect(picked.confidence).toBe('low');
-  });
+  test.each([2, 3, 10, 11, 16, 30])(
+    'split %i newcomers with an even chance for teams of equal size',
+    (count) => {
+      const picked = pickFairTeams(aRequest(count));
+      expectValidTeams(picked, count);
+      if (count % 2 === 0) expect(picked.chanceA).toBe(0.5);
+      expect(picked.confidence).toBe('low');
+    },
+  );
 
   test.each([5, 9, 13, 21, 27])('give the larger team the better chance (%i people)', (count) => {
     const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));

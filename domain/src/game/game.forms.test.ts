@@ -184,21 +184,4 @@ describe('form for an existing game', () => {
       startDateTime: new Date('2026-06-23T17:00:00Z'),
     });
   });
-
-  test.each<[string, Record<string, unknown>, string]>([
-    ['an empty name', { name: ' ' }, 'Game name is required'],
-    ['an empty location', { location: '' }, 'Location is required'],
-    ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
-    ['no number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
-    ['an empty start', { startDateTime: '' }, 'Start date and time is required'],
-    ['a start without a time', { startDateTime: '2026-06-24' }, 'Start date and time is required'],
-    ['a start in the past', { startDateTime: '2026-06-16T18:59' }, 'Start date and time must be after today'],
-    [
-      'a start more than two years ahead',
-      { startDateTime: '2028-06-16T19:01' },
-      'Start must be within the next 2 years',
-    ],
-  ])('returns the message of the create-game form for %s', (_label, part, message) => {
-    expect(parseOrMessages(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
@@ -40,19 +40,6 @@ describe('positions over time', () => {
           ),
         );
         expect(shown).toEqual(ranked);
-      }),
-    );
-  });
-
-  test('are the same in any order of the history', () => {
-    const anyTwoOrders = anyInstances.chain((instances) =>
-      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
-    );
-    fc.assert(
-      fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        expect(positionsOverTime({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(
-          positionsOverTime({ instances, people }, DEFAULT_POINTS),
-        );
       }),
     );
   });

@@ -17,46 +17,42 @@ function explanationTexts(
   return explanationsOf(rating, { teamA, teamB }).map((explanation) => explanationText(explanation, nameOf));
 }
 
-function fiveGames(
-  teams: (week: number) => readonly [string[], string[], readonly [number, number]],
-): PlayedGame[] {
+function fiveGames(teams: (week: number) => Teams): PlayedGame[] {
   return [0, 1, 2, 3, 4].map((week) => aPlayedGame(...teams(week), week + 1));
 }
 
+type Teams = readonly [string[], string[], readonly [number, number]];
+const SAME: Teams = [
+  ['p1', 'p2'],
+  ['p3', 'p4'],
+  [2, 2],
+];
+const WON: Teams = [
+  ['p1', 'p2'],
+  ['p3', 'p4'],
+  [3, 1],
+];
+const CROSSED: Teams = [
+  ['p1', 'p4'],
+  ['p2', 'p3'],
+  [2, 2],
+];
+const APART: Teams = [
+  ['p1', 'p3'],
+  ['p2', 'p4'],
+  [2, 2],
+];
+
 describe('explanation', () => {
   test('names a split pair that was nearly always together', () => {
-    const history = fiveGames((week) =>
-      week === 0
-        ? [
-            ['p1', 'p3'],
-            ['p2', 'p4'],
-            [2, 2],
-          ]
-        : [
-            ['p1', 'p2'],
-            ['p3', 'p4'],
-            [2, 2],
-          ],
-    );
+    const history = fiveGames((week) => (week === 0 ? APART : SAME));
     expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
       "Ali and Ben played together in 4 of their last 5 games, so they're split up",
     );
   });
 
   test('names the two most frequent winners when their teams differ', () => {
-    const history = fiveGames((week) =>
-      week % 2 === 0
-        ? [
-            ['p1', 'p2'],
-            ['p3', 'p4'],
-            [3, 1],
-          ]
-        : [
-            ['p1', 'p4'],
-            ['p2', 'p3'],
-            [2, 2],
-          ],
-    );
+    const history = fiveGames((week) => (week % 2 === 0 ? WON : CROSSED));
     expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
       "Ali and Ben win most often, so they're on different teams",
     );
@@ -79,19 +75,7 @@ describe('explanation', () => {
   });
 
   test('calls the split the most even when there is no other reason', () => {
-    const history = fiveGames((week) =>
-      week % 2
-        ? [
-            ['p1', 'p2'],
-            ['p3', 'p4'],
-            [2, 2],
-          ]
-        : [
-            ['p1', 'p4'],
-            ['p2', 'p3'],
-            [2, 2],
-          ],
-    );
+    const history = fiveGames((week) => (week % 2 ? SAME : CROSSED));
     expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual(['The most even split we found']);
   });
 

@@ -123,61 +123,6 @@ describe('text with random names, dates and scores', () => {
   });
 });
 
-const WORDS =
-  "bob May Win Lost Draw Bibs Young Team Even Ref Final At The AND and V X v D O'Neil Sat Al Date Home Lag Time Motm in yes A".split(
-    ' ',
-  );
-const PHRASES = [
-  'Ann Young',
-  'Bibs Ann',
-  'Cid AND Dee',
-  'Cid and',
-  'Team Ann',
-  'Win Ann',
-  'V Ann',
-  'Ann Won',
-  'Ann Ref',
-  'Reds Win',
-];
-const anyName = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...FULL_NAMES) },
-  { weight: 1, arbitrary: fc.constantFrom(...WORDS, ...PHRASES) },
-);
-const anyTeam = fc.uniqueArray(anyName, { minLength: 2, maxLength: 5 });
-
-describe('a line in a common form', () => {
-  test.each<[string, (a: string, b: string, goals: number) => string]>([
-    ["'v'", (a, b, x) => `${a} v ${b} ${x}-3`],
-    ['a score between the teams', (a, b, x) => `${a} ${x}-3 ${b}`],
-    ['a label', (a, b, x) => `Bibs: ${a}\nSkins: ${b}\n${x}-3`],
-    ['an outcome', (a, b) => `Winners: ${a}\nLosers: ${b}`],
-  ])('with %s means the same after a semicolon', (_form, write) => {
-    const read = (text: string) => {
-      const { games, unclear } = readResults(`3/4/2025\n${text}`, {
-        ...CONTEXT,
-        known: [...CONTEXT.known, 'Final', 'Per'],
-      });
-      return { games, reasons: unclear.map(({ reason }) => reason) };
-    };
-    fc.assert(
-      fc.property(anyTeam, anyTeam, fc.constantFrom(', ', ' '), goals, (a, b, sign, scored) => {
-        const text = write(a.join(sign), b.join(sign), scored);
-        // Lines with a semicolon are read by their tokens.
-        expect(read(text)).toEqual(read(text.replaceAll(/^/gm, '; ')));
-      }),
-      {
-        numRuns: 400,
-        examples: [
-          [['Reds Win', 'Ann'], ['Ben', 'Cid'], ', ', 5],
-          [['Final', 'Ann'], ['Ben', 'Cid'], ', ', 5],
-          [['Ann', 'Ben'], ['Per', 'Cid'], ', ', 1],
-          [['Ann', 'Ben'], ['Cid', 'Dee HT'], ', ', 5],
-        ],
-      },
-    );
-  });
-});
-
 const JUNK =
   'yesterday zebra lol ??? +1 🔥 🔴 3 v (late) won at but 5-5 injured : - . ( ) MOTM % # = " draw ft Pitch\u00A02 winner'.split(
     ' ',
