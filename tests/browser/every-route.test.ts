@@ -73,7 +73,7 @@ test.each([
     await page.waitForURL(`${fivesUrl()}${shown}`);
     // The target of a redirect is a route of its own.
     if (shown === path) problems.push(...(await problemsOn(page, route)));
-    if (route === 'game') expect(await tabsOf(page)).toEqual(tabs);
+    if (route === 'game') await expect.poll(() => tabsOf(page)).toEqual(tabs);
   }
   // The console reports violations of the content security policy.
   expect([...problems, ...errors]).toEqual([]);
