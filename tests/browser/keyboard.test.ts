@@ -9,7 +9,7 @@ import { DESKTOP, type Device, launchBrowser, openDevice } from './browser.ts';
 import { anAccount, closeShareSheet, inDays, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 let browser: Browser;
 let visitor: Device;
@@ -168,7 +168,7 @@ function isFocusVisible(): Promise<boolean> {
   });
 }
 
-/** Presses Tab until `name` has the focus. Continues for 15 seconds, because the screen may still be loading. */
+/** Presses Tab until `name` has the focus. Continues for a minute, because the screen may still be loading. */
 async function tabTo(name: string | RegExp): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const reached = new Set<string>();
