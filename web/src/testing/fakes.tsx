@@ -61,6 +61,8 @@ function startFakeApi() {
     if (input?.success === false)
       return toResponse(new ApiError('bad-input', 'Bad input', toFieldMessages(input.error)), endpoint);
     calls.push(call);
+    // Like a network, never answers within one render.
+    await new Promise((resolve) => setTimeout(resolve));
     const answer = answers.get(name);
     if (answer === undefined && endpoint.response) throw new TypeError('Failed to fetch');
     return toResponse(typeof answer === 'function' ? answer(call) : answer, endpoint);
