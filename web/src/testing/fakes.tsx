@@ -102,11 +102,16 @@ interface Setup {
   readonly now?: Date;
 }
 
+const MINUTE = 60_000;
+const createToast = toaster.create;
+
 /** Shows the app at `path` to a signed-in player. */
 export async function openApp(path: string, setup: Setup = {}) {
   const { documents = aWorld(), uid = 'olive', isGuest = false, now = BEFORE } = setup;
   vi.useFakeTimers({ toFake: ['Date'], now });
   const api = startFakeApi();
+  // A slow machine must not miss a toast.
+  vi.spyOn(toaster, 'create').mockImplementation((options) => createToast({ ...options, duration: MINUTE }));
   for (const [at, fields] of Object.entries(documents)) fakeDatabase.put(at, { ...fields });
   let location = '';
   const App = () => {
@@ -159,12 +164,12 @@ export async function openApp(path: string, setup: Setup = {}) {
 
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-/** Finds a button, link or menu item outside of hidden parts. Much faster than a search by role. */
+/** Finds an enabled button, a link or a menu item outside of hidden parts. Much faster than a search by role. */
 export function findControl(name: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('button, a, [role="menuitem"]')].filter(
-      (each) => isNamed(each, name) && each.closest('[aria-hidden="true"]') === null,
-    );
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('button:not([disabled]), a, [role="menuitem"]'),
+    ].filter((each) => isNamed(each, name) && each.closest('[aria-hidden="true"]') === null);
     if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls have the name ${name}`);
     return found[0];
   });

@@ -127,7 +127,7 @@ describe('add sheet', () => {
 
 describe('person dialog', () => {
   const added = { isGuest: true, addedBy: 'olive', name: 'Tom' };
-  const withTom = aWorld({ people: { ...people, 'g_tom': added } });
+  const withTom = aWorld({ people: { ...people, g_tom: added } });
 
   test('saves a reply for a player', async () => {
     const app = await openApp(GI, { documents });
