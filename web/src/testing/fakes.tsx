@@ -40,7 +40,7 @@ if (firestore !== fakeFirestore)
   throw new Error('The file needs the environment options of the other files that use fakes');
 
 // A lazily loaded part can take longer than the default of one second on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 4_000 });
 
 interface Call {
   readonly name: string;
