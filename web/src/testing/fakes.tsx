@@ -40,7 +40,7 @@ if (firestore !== fakeFirestore)
   throw new Error('The file needs the environment options of the other files that use fakes');
 
 // A lazily loaded part can take longer than the default of one second on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 4_000 });
 
 interface Call {
   readonly name: string;
@@ -61,6 +61,8 @@ function startFakeApi() {
     if (input?.success === false)
       return toResponse(new ApiError('bad-input', 'Bad input', toFieldMessages(input.error)), endpoint);
     calls.push(call);
+    // Like a network, never answers within one render.
+    await new Promise((resolve) => setTimeout(resolve));
     const answer = answers.get(name);
     if (answer === undefined && endpoint.response) throw new TypeError('Failed to fetch');
     return toResponse(typeof answer === 'function' ? answer(call) : answer, endpoint);
@@ -100,11 +102,16 @@ interface Setup {
   readonly now?: Date;
 }
 
+const MINUTE = 60_000;
+const createToast = toaster.create;
+
 /** Shows the app at `path` to a signed-in player. */
 export async function openApp(path: string, setup: Setup = {}) {
   const { documents = aWorld(), uid = 'olive', isGuest = false, now = BEFORE } = setup;
   vi.useFakeTimers({ toFake: ['Date'], now });
   const api = startFakeApi();
+  // A slow machine must not miss a toast.
+  vi.spyOn(toaster, 'create').mockImplementation((options) => createToast({ ...options, duration: MINUTE }));
   for (const [at, fields] of Object.entries(documents)) fakeDatabase.put(at, { ...fields });
   let location = '';
   const App = () => {
@@ -157,12 +164,12 @@ export async function openApp(path: string, setup: Setup = {}) {
 
 export type App = Awaited<ReturnType<typeof openApp>>;
 
-/** Finds a button, link or menu item outside of hidden parts. Much faster than a search by role. */
+/** Finds an enabled button, a link or a menu item outside of hidden parts. Much faster than a search by role. */
 export function findControl(name: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('button, a, [role="menuitem"]')].filter(
-      (each) => isNamed(each, name) && each.closest('[aria-hidden="true"]') === null,
-    );
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('button:not([disabled]), a, [role="menuitem"]'),
+    ].filter((each) => isNamed(each, name) && each.closest('[aria-hidden="true"]') === null);
     if (found.length !== 1 || !found[0]) throw new Error(`${found.length} controls have the name ${name}`);
     return found[0];
   });

@@ -68,7 +68,7 @@ export function HalfTimeSheet({ view: { instance, looks }, onClose }: HalfTimeSh
   const save = (body: Goals) => call(() => callApi('setHalfTime', { params: { giId }, body }));
   const remove = async () => {
     const refusal = await call(() => callApi('removeHalfTime', { params: { giId } }));
-    if (refusal !== null) form.setError('root', refusal);
+    if (refusal !== null) form.setError('root', { message: refusal.message });
   };
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>

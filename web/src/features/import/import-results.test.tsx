@@ -1,0 +1,132 @@
+// @vitest-environment-options { "url": "https://fives.test/" }
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../testing/fakes.tsx';
+import { aWorld, BEFORE } from '../../testing/world.ts';
+
+const IMPORT = '/game/tuesday/import';
+const TEXT = '03/04/2025 Ann, Tom 5-3 Cid, Dee';
+const NAMES = ['Ann', 'Cid', 'Dee'].map((name) => ({ name, uid: null, suggestions: [] }));
+const FOUND = {
+  games: [
+    {
+      ...{ line: 1, date: '2025-04-03', teamA: ['Ann', 'Tom'], teamB: ['Cid', 'Dee'] },
+      ...{ winningTeam: 'TEAM_A', teamAGoals: 5, teamBGoals: 3 },
+    },
+  ],
+  totals: [],
+  people: [...NAMES, { name: 'Tom', uid: null, suggestions: [{ uid: 'tom', name: 'Tom Harris' }] }],
+  unclear: [{ line: 2, text: 'Who brings the ball?', reason: 'NO_RESULT' }],
+  dateOrder: 'DMY',
+  duplicates: [],
+  importId: null,
+};
+const AN_IMPORT = {
+  ...{ _id: 'one', by: 'olive', createdAt: BEFORE.toISOString(), state: 'DONE' },
+  ...{ games: 1, totals: 0, created: 1 },
+};
+
+const textbox = () => screen.findByLabelText<HTMLTextAreaElement>('Your results');
+
+async function openImport(imports: readonly object[] = []) {
+  const app = await openApp(IMPORT);
+  app.api.answer('listImports', imports);
+  await textbox();
+  return app;
+}
+
+test('a preview asks who a name is before it imports', async () => {
+  const app = await openImport();
+  await app.press('Check results');
+  expect(await screen.findByText('Paste your results first')).toBeTruthy();
+  await app.fill('Your results', TEXT);
+  await app.press('Check results');
+  expect(await screen.findByText(/^Can't reach Fives/)).toBeTruthy();
+  expect((await textbox()).value).toBe(TEXT);
+  app.api.answer('importResults', FOUND);
+  await app.press('Check results');
+  const summary = await screen.findByText('We found 1 game and 4 people. Nothing is saved yet.');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(screen.getByText(/Who brings the ball/)).toBeTruthy();
+  expect(screen.getByText('Thu 3 Apr 2025')).toBeTruthy();
+  expect(screen.getByText('3 new people: Ann, Cid, Dee')).toBeTruthy();
+  await app.press('Import 1 game');
+  expect(await screen.findByText('Choose who Tom is')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Tom Harris');
+  await app.press('Tom Harris');
+  app.api.refuse('importResults', 'Too many imports');
+  await app.press('Import 1 game');
+  expect(await screen.findByText('Too many imports')).toBeTruthy();
+  app.api.answer('importResults', { ...FOUND, importId: 'one' });
+  app.api.answer('listImports', [AN_IMPORT]);
+  await app.press('Import 1 game');
+  expect(await screen.findByText('1 game imported')).toBeTruthy();
+  const body = { text: TEXT, dryRun: false, duplicates: 'SKIP', people: [{ name: 'Tom', uid: 'tom' }] };
+  expect(app.api.calls().at(-1)).toMatchObject({ name: 'importResults', body });
+  expect((await textbox()).value).toBe('');
+});
+
+test('games that are already here are added again only if chosen', async () => {
+  const app = await openImport();
+  app.api.answer('importResults', { ...FOUND, people: NAMES, duplicates: [1] });
+  await app.fill('Your results', TEXT);
+  await app.press('Check results');
+  expect(await screen.findByText(/already\.$/)).toBeTruthy();
+  expect(screen.queryByText(/^Import 1/)).toBeNull();
+  await app.press('Add it again');
+  await app.press('Import 1 game');
+  await waitFor(() => expect(app.api.calls().at(-1)).toMatchObject({ body: { duplicates: 'ADD' } }));
+  await app.press('Edit text');
+  expect((await textbox()).value).toBe(TEXT);
+});
+
+test('an unclear order of day and month must be chosen', async () => {
+  const app = await openImport();
+  app.api.answer('importResults', { ...FOUND, people: NAMES, dateOrder: 'UNCLEAR' });
+  const input = await screen.findByLabelText<HTMLInputElement>('File');
+  await app.user.upload(input, new File(['a'.repeat(1024 * 1024 + 1)], 'results.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/^That's more than 1 MB/)).toBeTruthy();
+  await app.user.upload(input, new File([TEXT], 'results.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('Does 03/04/2025 mean 3 April or 4 March?')).toBeTruthy();
+  await app.press('Import 1 game');
+  expect(await screen.findByText('Choose the order of day and month')).toBeTruthy();
+  await app.press('Month first (4 March)');
+  await app.press('Import 1 game');
+  await waitFor(() => expect(app.api.calls().at(-1)).toMatchObject({ body: { dateOrder: 'MDY' } }));
+});
+
+test('an import is undone after a confirmation', async () => {
+  const app = await openImport([AN_IMPORT]);
+  const list = within(await screen.findByRole('region', { name: 'Your imports' }));
+  expect(list.getByText('1 game')).toBeTruthy();
+  await app.press('Undo import');
+  await screen.findByText('Undo this import?');
+  app.api.refuse('undoImport', 'Try again later');
+  await app.press('Undo import');
+  expect((await screen.findByRole('alert')).textContent).toBe('Try again later');
+  app.api.answer('undoImport', undefined);
+  app.api.answer('listImports', []);
+  await app.press('Undo import');
+  expect(await screen.findByText('Import undone')).toBeTruthy();
+  expect(app.api.calls().at(-1)).toEqual({ name: 'undoImport', params: { gameId: 'tuesday', id: 'one' } });
+  expect(screen.queryByText('Your imports')).toBeNull();
+});
+
+test('a running import shows its progress until it is done', async () => {
+  const running = { ...AN_IMPORT, state: 'RUNNING', games: 1000, created: 300 };
+  const app = await openApp(IMPORT);
+  app.api.answer('listImports', [running]);
+  const bar = await screen.findByRole('progressbar', { name: '300 of 1,000 games imported' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('30');
+  app.api.answer('listImports', [{ ...running, created: 1000 }]);
+  expect(await screen.findByText('Updating the table…')).toBeTruthy();
+  app.api.answer('listImports', [{ ...running, state: 'DONE' }]);
+  expect(await screen.findByText('1,000 games imported')).toBeTruthy();
+  expect(await textbox()).toBeTruthy();
+});
+
+test('players cannot open the import', async () => {
+  await openApp(IMPORT, { uid: 'sam', documents: aWorld({ people: { sam: {} } }) });
+  expect(await screen.findByText('Organisers only')).toBeTruthy();
+  expect(screen.queryByLabelText('Your results')).toBeNull();
+});
