@@ -113,3 +113,11 @@ function aWeekFromToday(): string {
   const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
   return `${day.toISOString().slice(0, 10)}T19:00`;
 }
+
+/** Says yes as a guest and waits until the page shows the spot. */
+export async function playAsGuest(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('tabpanel').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Play as Guest' }).click();
+  await page.getByText("You're in", { exact: true }).waitFor();
+}
