@@ -114,3 +114,11 @@ export function inDays(days: number): string {
   const at = new Date(Date.now() + days * 24 * 3_600_000);
   return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
 }
+
+/** Says yes as a guest and waits until the page shows the spot. */
+export async function playAsGuest(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('tabpanel').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Play as Guest' }).click();
+  await page.getByText("You're in", { exact: true }).waitFor();
+}
