@@ -4,6 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 
 let olive: Person;
 let sam: Person;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await joinAll(giId, [sam]);
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  await settle();
 });
 
 describe('own games', () => {

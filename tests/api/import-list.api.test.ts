@@ -10,6 +10,7 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
 
 const LIST = `Tuesday 7pm, pitch 4
 1. Olive
@@ -43,6 +44,7 @@ async function createGameWithReplies() {
   const [olive, ann, tom] = await Promise.all([signUp('Olive'), signUp('Ann'), signUp('Tom Harris')]);
   const game = await createGame(olive);
   await joinAll(game.giId, [ann, tom]);
+  await settle();
   return { ...game, olive, ann, tom };
 }
 

@@ -39,6 +39,7 @@ async function createGroup() {
   const [olive, ann] = await Promise.all([signUp('Olive'), signUp('Ann')]);
   const game = await createGame(olive);
   await joinAll(game.giId, [ann]);
+  await settle();
   return { ...game, olive, ann };
 }
 

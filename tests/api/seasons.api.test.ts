@@ -44,6 +44,7 @@ async function aGamePlayed(hoursAgo: readonly number[]) {
     await kickOff(played, hours);
     giIds.push(played);
   }
+  await settle();
   return { gameId, giIds };
 }
 
@@ -89,6 +90,7 @@ describe('seasons of a game', () => {
   test('are started in order', async () => {
     const { gameId } = await aGamePlayed([]);
     await startSeason(gameId, 'Autumn', inHours(100));
+    await settle();
     const before = await stored(paths.game(gameId));
     for (const [name, from, fields] of [
       ['Early', inHours(99), { from: "A season can't start before the last one did" }],
