@@ -4,11 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCalendar } from '../support/calendars.ts';
 import { kickOff, stored } from '../support/database.ts';
+import { createGame } from '../support/games.ts';
+import { signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openDevice } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
 import { changeReply, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
-import { openOnTwoDevices } from './visits.ts';
+import { openOnTwoDevices, visitAs } from './visits.ts';
 
 const FIRESTORE_URL = /google\.firestore\.v1\.Firestore/;
 
@@ -80,8 +82,10 @@ test('the app opens offline after one visit, even at a screen never seen before'
 });
 
 test('a calendar file downloads through the service worker', async () => {
-  const { giId, samDevice } = await openOfflineGame();
-  const { page, errors } = samDevice;
+  const olive = await signUp('Olive');
+  const { giId } = await createGame(olive);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, { serviceWorkers: 'allow' });
+  await waitForOfflineApp(page);
   await page.reload();
   await waitForLivePool(page);
   await page.getByRole('button', { name: 'Invites', exact: true }).click();
