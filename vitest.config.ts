@@ -118,7 +118,8 @@ export default defineConfig(({ mode }) => {
             ...sharedModules,
             ...tests(['tests/{browser,smoke}/*']),
             ...longTimeouts,
-            maxWorkers: 2,
+            // Nightly tests measure times, and switch triggers off.
+            maxWorkers: isNightly ? 1 : 2,
             setupFiles: ['tests/browser/each-test.ts'],
           },
         },
