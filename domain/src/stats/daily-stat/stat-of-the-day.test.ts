@@ -109,16 +109,25 @@ describe('best stats', () => {
     ['LONGEST_LOSS_STREAK', season(...times(2, 'ada v bob'))],
     ['LONGEST_NO_LOSS_STREAK', season(...times(3, 'ada = bob'))],
     ['LONGEST_NO_MISS_STREAK', season(...times(4, 'ada v bob'))],
-    ['HIGHEST_WIN_PERCENT_OVERALL', season(...times(2, 'ada v bob'))],
-    ['HIGHEST_LOSS_PERCENT_OVERALL', season(...times(2, 'ada v bob'))],
     ['HIGHEST_WIN_PERCENT_LAST5', season(...times(2, 'ada v bob'), ...times(2, 'bob v ada'), 'ada = bob')],
     ['HIGHEST_LOSS_PERCENT_LAST5', season(...times(2, 'ada v bob'), ...times(2, 'bob v ada'), 'ada = bob')],
     ['CONSECUTIVE_LEADERBOARD_NUM1', season(...times(2, 'ada v bob'))],
-    ['BIGGEST_CLIMBER', season('ada v bob', ...times(2, 'bob v ada'))],
-    ['BIGGEST_DROP', season('ada v bob', ...times(2, 'bob v ada'))],
+    ['BIGGEST_CLIMBER', season('ada v bob', ...times(2, 'bob v cem'))],
+    ['BIGGEST_DROP', season('ada v bob', ...times(2, 'bob v cem'))],
   ])('type %s needs its minimum', (type, history) => {
     expect(find(history, type)).toBeNull();
   });
+
+  test.each(['HIGHEST_WIN_PERCENT_OVERALL', 'HIGHEST_LOSS_PERCENT_OVERALL'] as const)(
+    'type %s needs three games and half of them',
+    (type) => {
+      expect(find(season(...times(2, 'ada v bob')), type)).toBeNull();
+      const third = season('ada v bob', 'bob v ada', 'ada = bob');
+      expect(find(third, type)).toBeNull();
+      const half = season('ada v bob', 'bob v ada', ...times(2, 'ada v cem'), ...times(2, 'cem v ada'));
+      expect(find(half, type)).toMatchObject({ value: expect.any(Number) });
+    },
+  );
 
   test('prefer the higher leaderboard position for equal values', () => {
     const history = season('bob dee v cem eve', ...times(3, 'ada v fay'), ...times(3, 'bob v eve'));
