@@ -18,8 +18,11 @@ let refusal: Error | null = null;
 export const fakeDatabase = {
   put: store,
   get: (path: string) => documents.get(path),
-  refuseWrites: (error: Error | null) => {
-    refusal = error;
+  refuseWrites: () => {
+    refusal = new Error('Missing permissions');
+  },
+  acceptWrites: () => {
+    refusal = null;
   },
   clear: () => {
     documents.clear();
@@ -128,9 +131,14 @@ async function write({ path }: Reference, fields: Fields | null): Promise<void> 
   store(path, fields);
   if (refusal === null) return;
   // Like Firestore, shows the change until the server refuses it.
-  await new Promise((resolve) => setTimeout(resolve));
+  await rendering();
   store(path, before);
   throw refusal;
+}
+
+/** Waits until React has rendered earlier changes. React renders in tasks of the same queue. */
+export async function rendering(): Promise<void> {
+  for (let tasks = 0; tasks < 5; tasks++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function store(path: string, fields: Fields | null): void {

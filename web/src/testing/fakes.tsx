@@ -20,7 +20,7 @@ import { auth } from '../firebase.ts';
 import { showUser } from '../session/session.ts';
 import { system } from '../theme/system.ts';
 import { Toasts, toaster } from '../ui/toaster.tsx';
-import { fakeDatabase, fakeFirestore } from './fake-firestore.ts';
+import { fakeDatabase, fakeFirestore, rendering } from './fake-firestore.ts';
 import { aWorld, BEFORE } from './world.ts';
 
 vi.mock('firebase/firestore', () => import('./fake-firestore.ts'));
@@ -40,7 +40,7 @@ if (firestore !== fakeFirestore)
   throw new Error('The file needs the environment options of the other files that use fakes');
 
 // A lazily loaded part can take longer than the default of one second on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 interface Call {
   readonly name: string;
@@ -61,9 +61,9 @@ function startFakeApi() {
     if (input?.success === false)
       return toResponse(new ApiError('bad-input', 'Bad input', toFieldMessages(input.error)), endpoint);
     calls.push(call);
-    // Like a network, never answers within one render.
-    await new Promise((resolve) => setTimeout(resolve));
     const answer = answers.get(name);
+    // Like a network, never answers within one render.
+    await rendering();
     if (answer === undefined && endpoint.response) throw new TypeError('Failed to fetch');
     return toResponse(typeof answer === 'function' ? answer(call) : answer, endpoint);
   });
@@ -71,7 +71,6 @@ function startFakeApi() {
     /** Calls that write, oldest first. */
     calls: () => calls.filter(({ name }) => !name.startsWith('get') && !name.startsWith('list')),
     answer: (name: ApiName, answer: Answer) => void answers.set(name, answer),
-    refuse: (name: ApiName, message: string) => void answers.set(name, new ApiError('conflict', message)),
   };
 }
 
@@ -102,6 +101,7 @@ interface Setup {
   readonly now?: Date;
 }
 
+const REFUSAL = 'Only organisers can do that';
 const MINUTE = 60_000;
 const createToast = toaster.create;
 
@@ -144,9 +144,19 @@ export async function openApp(path: string, setup: Setup = {}) {
   });
   // Without the check of pointer events, which is slow in happy-dom.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const press = async (name: string | RegExp) => user.click(await findControl(name));
   return {
     user,
-    press: async (name: string | RegExp) => user.click(await findControl(name)),
+    press,
+    /** Presses a button whose API call is refused, and waits for the message. The next call succeeds. */
+    pressRefused: async (name: string | RegExp, call: ApiName) => {
+      api.answer(call, new ApiError('conflict', REFUSAL));
+      await press(name);
+      await screen.findAllByText(REFUSAL, { exact: false });
+      api.answer(call, {});
+    },
+    waitForCall: (name: ApiName, sent: object = {}) =>
+      waitFor(() => expect(api.calls().at(-1)).toMatchObject({ name, ...sent })),
     /** Clicks a switch, checkbox or radio button. */
     tap: async (label: string | RegExp) => user.click(await screen.findByLabelText(label)),
     fill: async (label: string, value: string) =>

@@ -23,10 +23,10 @@ test('a player picks three others and can change the vote', async () => {
   }
   const other = await screen.findByText('olive');
   expect(other.closest('button')?.disabled).toBe(true);
-  app.database.refuseWrites(new Error('Missing permissions'));
+  app.database.refuseWrites();
   await app.press('Submit Votes');
   expect(await screen.findByText("Couldn't save your votes")).toBeTruthy();
-  app.database.refuseWrites(null);
+  app.database.acceptWrites();
   await app.press('bo');
   await app.press('olive');
   await app.press('Submit Votes');

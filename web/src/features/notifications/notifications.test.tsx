@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
 import { BEFORE } from '../../testing/world.ts';
 
-const REFUSED = Object.assign(new Error('Missing permissions'), { code: 'permission-denied' });
 const SETTINGS = '/notifications/settings';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1';
@@ -38,10 +37,10 @@ describe('inbox', () => {
   test('marks all notifications as read', async () => {
     const documents = { [at('one')]: aNotification(), [at('two')]: aNotification() };
     const app = await openApp('/notifications', { documents });
-    app.database.refuseWrites(REFUSED);
+    app.database.refuseWrites();
     await app.press('Mark all as read');
     expect(await screen.findByText("Couldn't mark that as read")).toBeTruthy();
-    app.database.refuseWrites(null);
+    app.database.acceptWrites();
     await app.press('Mark all as read');
     await waitFor(() => expect(screen.queryByText('Mark all as read')).toBeNull());
     for (const id of ['one', 'two'])
@@ -76,7 +75,7 @@ describe('notification settings', () => {
 
   test('show an error and the stored value after a refusal', async () => {
     const app = await openApp(SETTINGS);
-    app.database.refuseWrites(REFUSED);
+    app.database.refuseWrites();
     await app.tap('Results');
     expect(await screen.findByText("Couldn't change this setting")).toBeTruthy();
     await app.waitForSwitch('Results', true);
@@ -96,11 +95,11 @@ describe('notification settings', () => {
     await app.tap('Email notifications');
     await app.waitForStored(paths.emailSettings('olive'), { isOn: false });
     await waitFor(() => expect(screen.queryByText(/^Not confirmed yet/)).toBeNull());
-    app.database.refuseWrites(REFUSED);
+    app.database.refuseWrites();
     await app.tap('Email notifications');
     expect(await screen.findByText("Couldn't change email notifications")).toBeTruthy();
     await app.waitForSwitch('Email notifications', false);
-    app.database.refuseWrites(null);
+    app.database.acceptWrites();
     await app.tap('Email notifications');
     await app.waitForStored(paths.emailSettings('olive'), { isOn: true });
   });
@@ -120,19 +119,6 @@ describe('device panel', () => {
     });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   }
-
-  test('says that the browser cannot show notifications', async () => {
-    await openApp(SETTINGS);
-    expect(await screen.findByText("Notifications aren't available")).toBeTruthy();
-    expect(screen.queryByText('Turn on notifications')).toBeNull();
-  });
-
-  test('warns and does not ask if the browser blocks notifications', async () => {
-    setPermission('denied');
-    await openApp(SETTINGS);
-    expect(await screen.findByText('Notifications are blocked')).toBeTruthy();
-    expect(screen.queryByText('Turn on notifications')).toBeNull();
-  });
 
   test('warns after a denied permission', async () => {
     setPermission('default', 'denied');
@@ -166,12 +152,10 @@ describe('device panel', () => {
 test('the unsubscribe page asks first and can repeat a failed call', async () => {
   const secret = 'b'.repeat(43);
   const app = await openApp(`/unsubscribe/${secret}`, { uid: null });
-  app.api.refuse('unsubscribe', "Couldn't unsubscribe you right now");
+  await screen.findByText('Unsubscribe from emails?');
   expect(app.api.calls()).toEqual([]);
-  await app.press('Unsubscribe');
-  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't unsubscribe you right now");
-  app.api.answer('unsubscribe', undefined);
+  await app.pressRefused('Unsubscribe', 'unsubscribe');
   await app.press('Unsubscribe');
   expect(await screen.findByText("You're unsubscribed")).toBeTruthy();
-  expect(app.api.calls().at(-1)).toEqual({ name: 'unsubscribe', params: { secret } });
+  await app.waitForCall('unsubscribe', { params: { secret } });
 });
