@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { type Delivery, deliverInOrder, deliverShuffled, setClock } from '../triggers/recorder.ts';
+import { type Delivery, deliverInOrder, deliverShuffled } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
@@ -22,14 +22,7 @@ const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
-describe('cancellation', () => {
-  test('notifies everyone who said yes or has not replied except the organiser', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
-    expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
-    expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
-  });
-});
+describe('cancellation', () => {});
 
 describe('guests', () => {
   const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
@@ -40,24 +33,6 @@ describe('guests', () => {
     await firestore.doc(paths.player('ben')).delete();
     await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
-  });
-
-  test('are notified of a promotion from the reserves', async () => {
-    await putWorld({
-      game: { numberOfPlayers: 2 },
-      instance: UPCOMING,
-      people: { ana: {}, ben: {}, gus: at(600) },
-    });
-    await (await putPerson('first', 'gil', at(601)))();
-    await (await changePlayerInstance('ana', DROP_OUT))();
-    expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
-  });
-
-  test('can switch off kinds of notifications', async () => {
-    await putWorld({ instance: UPCOMING, people: { gus: at(1) } });
-    await firestore.doc(paths.notificationSettings('gus')).set({ off: ['CANCELLED'] });
-    await (await changeInstance({ status: 'CANCELLED' }))();
-    expect(await inboxes()).toEqual({});
   });
 });
 
@@ -80,30 +55,9 @@ describe('moved start', () => {
     await deliverInOrder(events.toReversed());
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
   });
-
-  test('notifies no one when the start moves back before the first event arrives', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    await deliverShuffled([await changeInstance(later(1)), await changeInstance(UPCOMING)], 5, 'back');
-    expect(await inboxes()).toEqual({});
-  });
 });
 
-describe('status change to INVITES_SENT', () => {
-  test('invites the whole pool except the organiser and members who have replied', async () => {
-    const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
-    await putWorld({ game, instance: UPCOMING, people: PEOPLE });
-    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await deliverShuffled([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
-    expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
-  });
-
-  test('invites a player whose player instance is created later', async () => {
-    await putWorld({ instance: { ...UPCOMING, status: 'INVITES_SENT' }, people: { olive: {} } });
-    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await deliverShuffled([await putPerson('first', 'zoe', NO_REPLY)], 5, 'place');
-    expect(await inboxes()).toEqual({ zoe: ['first_INVITE'] });
-  });
-});
+describe('status change to INVITES_SENT', () => {});
 
 describe('drop-out', () => {
   test('notifies the organiser once per player', async () => {
@@ -145,32 +99,6 @@ describe('drop-out', () => {
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT_ID] });
   });
 
-  test('sends nothing if reversed before the trigger runs', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    await deliverShuffled(
-      [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ana', { status: 'PLAYING' })],
-      2,
-      'again',
-    );
-    expect(await inboxes()).toEqual({});
-  });
-
-  test.each([
-    ['the organiser', 'olive'],
-    ['a player who had not said yes', 'ben'],
-  ])('of %s sends nothing', async (_, uid) => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    await (await changePlayerInstance(uid, DROP_OUT))();
-    expect(await inboxes()).toEqual({});
-  });
-
-  test('sends nothing after the start', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    setClock(hoursFrom(NOW, 101));
-    await (await changePlayerInstance('ana', DROP_OUT))();
-    expect(await inboxes()).toEqual({});
-  });
-
   test('promotes and notifies one reserve for each of several concurrent drop-outs', async () => {
     const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
     const people = { ana: at(1), ben: at(2), cem: at(3), dee: at(4), eve: at(5) };
@@ -206,17 +134,6 @@ describe('increase of numberOfPlayers', () => {
 
 describe('picked teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
-
-  test('cause no notification until the organiser announces them', async () => {
-    await putWorld({ instance: UPCOMING, people: { ana: {}, ben: {}, olive: {}, cem: NO_REPLY } });
-    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
-    await deliverShuffled(
-      [...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })],
-      5,
-      'all',
-    );
-    expect(await inboxes()).toEqual({});
-  });
 
   test('are announced once to each player, together with the last reminder', async () => {
     const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
@@ -288,13 +205,6 @@ describe('result', () => {
     await deliverInOrder(changed);
     expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
-});
-
-test('a player who switched off a notification kind gets none while others do', async () => {
-  await putWorld({ instance: UPCOMING, people: PEOPLE });
-  await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
-  await (await changeInstance({ status: 'CANCELLED' }))();
-  expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
 });
 
 describe('all changes before the start', () => {

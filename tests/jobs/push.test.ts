@@ -121,12 +121,6 @@ describe('device', () => {
     expect(await storedNotification()).toMatchObject({ push: 'no-device', pushDueAt: null });
   });
 
-  test('is required for a push', async () => {
-    await notify();
-    await send();
-    expect(await storedNotification()).toMatchObject({ push: 'no-device' });
-  });
-
   test('gets one push if its token is stored twice', async () => {
     await notify();
     const token = await aDevice();
@@ -150,7 +144,7 @@ describe('device', () => {
     },
   );
 
-  test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
+  test.each(['UNAVAILABLE', 'GARBAGE', 'TIMEOUT'] as const)(
     'is retried after %s until the push succeeds',
     async (response) => {
       await notify();
@@ -163,16 +157,6 @@ describe('device', () => {
       expect(await storedNotification()).toMatchObject({ push: 'sent' });
     },
   );
-
-  test('is not retried before the delay that the service asks for', async () => {
-    await notify();
-    const token = await aDevice();
-    await setPushResponses(token, ['UNAVAILABLE', 'OK'], 1);
-    await send();
-    const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
-    expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
-    expect(await storedNotification()).toMatchObject({ push: 'sent' });
-  });
 });
 
 describe('unsent push', () => {
@@ -207,17 +191,6 @@ describe('unsent push', () => {
     expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
-  test('is marked as failed after an hour', async () => {
-    await notify();
-    const token = await aDevice();
-    await setPushResponses(token, ['INTERNAL']);
-    await send();
-    await send(later(59));
-    expect(await storedNotification()).toMatchObject({ push: 'queued' });
-    await send(later(61));
-    expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
-  });
-
   test('is sent when an update sets the failed push to queued', async () => {
     await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
     const token = await aDevice();
@@ -240,10 +213,10 @@ describe('unsent push', () => {
 });
 
 describe('notification event', () => {
-  test.each([2, 5, 20])('causes one push when delivered %i times concurrently', async (times) => {
+  test('causes one push when delivered five times concurrently', async () => {
     await notify();
     const token = await aDevice();
-    await Promise.all(Array.from({ length: times }, () => send()));
+    await Promise.all(Array.from({ length: 5 }, () => send()));
     await send();
     await retry(later(15));
     expect(await requests(token)).toBe(1);
