@@ -22,8 +22,6 @@ const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
-describe('cancellation', () => {});
-
 describe('guests', () => {
   const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
 
@@ -56,8 +54,6 @@ describe('moved start', () => {
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
   });
 });
-
-describe('status change to INVITES_SENT', () => {});
 
 describe('drop-out', () => {
   test('notifies the organiser once per player', async () => {
