@@ -3,7 +3,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send, sendRaw } from '../support/api-client.ts';
 import { type ParsedEvent, readCalendar } from '../support/calendars.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { database, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
@@ -175,18 +175,6 @@ describe('player calendar', () => {
     expect(await giIds()).toEqual([]);
   });
 
-  test('omits an instance that was played 91 days ago', async () => {
-    const lee = await signUp('Lee');
-    const { giId } = await createGame(lee);
-    const url = await addressOf(lee);
-    await kickOff(giId);
-    expect(await eventIn(url, giId)).toMatchObject({ sequence: 0 });
-    await database()
-      .doc(paths.gameInstance(giId))
-      .update({ startDateTime: new Date(inHours(-24 * 91)) });
-    expect(await read(url)).toEqual([]);
-  });
-
   test('contains the readable events when some documents are odd', async () => {
     const ann = await signUp('Ann');
     const { giId } = await createGame(ann);
@@ -238,15 +226,5 @@ describe('calendar file of an instance', () => {
     expect(event?.url).toBe(`${fivesUrl()}/gi/${giId}?key=${inviteKey}`);
     expect((await fileOf('nowhere', null, null)).status).toBe(404);
     expect((await sendRaw('/gi/not%20an%20id/calendar.ics')).status).toBe(400);
-  });
-
-  test('has the same sequence as the calendars of players', async () => {
-    const { giId } = await createGame(olive);
-    const fileNow = async () => readCalendar((await fileOf(giId, null, null)).text)[0];
-    expect(await fileNow()).toMatchObject({ sequence: 0 });
-    await change(giId, { status: 'CANCELLED' });
-    expect(await fileNow()).toMatchObject({ sequence: 1, status: 'CANCELLED' });
-    const url = await addressOf(olive);
-    expect(await eventIn(url, giId)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
   });
 });

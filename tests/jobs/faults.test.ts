@@ -10,7 +10,7 @@ import * as logger from '../support/logger.ts';
 import { concurrently, killTimes } from '../support/nightly.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
-import { change, GAME_ID } from '../triggers/world.ts';
+import { change } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -128,14 +128,6 @@ test('a run logs one summary line plus one line per failure', async () => {
   expect(run).toMatchObject({ job: 'sendReminders', due: 2, done: 1, skipped: 0, failed: 1 });
   expect(failure).toMatchObject({ job: 'sendReminders', id: 'invalid-0', traceId: run?.traceId });
   expect(JSON.stringify([run, failure])).not.toMatch(/zebedee|ana@example|olive/i);
-});
-
-test('a deleted game opens no week and is not due again', async () => {
-  await putWorld(startsIn(-4));
-  await firestore.doc(paths.game(GAME_ID)).delete();
-  expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ due: 1, skipped: 1 });
-  expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ due: 0 });
-  expect(await otherInstances()).toEqual([]);
 });
 
 test('a player who deletes their account during a notification leaves no data', async () => {

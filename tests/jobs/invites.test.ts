@@ -48,14 +48,6 @@ describe('sent invites', () => {
     expect(await readDerived()).toEqual(await computeDerived());
   });
 
-  test('include other organisers who have not replied', async () => {
-    await putInstanceBeforeInvites();
-    const organiserUids = ['olive', 'ben'];
-    await changeAndDeliver(paths.game(GAME_ID), { organiserUids });
-    await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
-    expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE], olive: [INVITE] });
-  });
-
   test('keep the reply of a player who has replied', async () => {
     await putInstanceBeforeInvites();
     await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();

@@ -23,15 +23,6 @@ const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
-describe('cancellation', () => {
-  test('notifies everyone who said yes or has not replied except the organiser', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
-    expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
-    expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
-  });
-});
-
 describe('guests', () => {
   const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
 
@@ -41,17 +32,6 @@ describe('guests', () => {
     await firestore.doc(paths.player('ben')).delete();
     await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
-  });
-
-  test('are notified of a promotion from the reserves', async () => {
-    await putWorld({
-      game: { numberOfPlayers: 2 },
-      instance: UPCOMING,
-      people: { ana: {}, ben: {}, gus: at(600) },
-    });
-    await (await putPerson('first', 'gil', at(601)))();
-    await (await changePlayerInstance('ana', DROP_OUT))();
-    expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
   });
 });
 
@@ -73,30 +53,6 @@ describe('moved start', () => {
     const events = [await changeInstance(later(1)), await changeInstance(later(2))];
     await deliverInOrder(events.toReversed());
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
-  });
-
-  test('notifies no one when the start moves back before the first event arrives', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    const events = [await changeInstance(later(1)), await changeInstance(UPCOMING)];
-    await deliverInOrder([...events, ...events]);
-    expect(await inboxes()).toEqual({});
-  });
-});
-
-describe('status change to INVITES_SENT', () => {
-  test('invites the whole pool except the organiser and members who have replied', async () => {
-    const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
-    await putWorld({ game, instance: UPCOMING, people: PEOPLE });
-    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await deliverShuffled([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
-    expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
-  });
-
-  test('invites a player whose player instance is created later', async () => {
-    await putWorld({ instance: { ...UPCOMING, status: 'INVITES_SENT' }, people: { olive: {} } });
-    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await deliverShuffled([await putPerson('first', 'zoe', NO_REPLY)], 5, 'place');
-    expect(await inboxes()).toEqual({ zoe: ['first_INVITE'] });
   });
 });
 
@@ -173,17 +129,6 @@ describe('increase of numberOfPlayers', () => {
 describe('picked teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
-  test('cause no notification until the organiser announces them', async () => {
-    await putWorld({ instance: UPCOMING, people: { ana: {}, ben: {}, olive: {}, cem: NO_REPLY } });
-    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
-    await deliverShuffled(
-      [...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })],
-      5,
-      'all',
-    );
-    expect(await inboxes()).toEqual({});
-  });
-
   test('are announced once to each player, together with the last reminder', async () => {
     const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: soon, people: IN_TEAMS });
@@ -246,13 +191,6 @@ describe('result', () => {
     await deliverInOrder(changed);
     expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
-});
-
-test('a player who switched off a notification kind gets none while others do', async () => {
-  await putWorld({ instance: UPCOMING, people: PEOPLE });
-  await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
-  await (await changeInstance({ status: 'CANCELLED' }))();
-  expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
 });
 
 describe('all changes before the start', () => {

@@ -1,6 +1,5 @@
 import './own-project.ts';
-import { type PlayerInstance, paths, toGameSummary } from '@fives/domain';
-import { aGame } from '@fives/domain/testing';
+import { type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -51,13 +50,6 @@ describe('late queue', () => {
     expect(await inboxes()).toEqual({});
   });
 
-  test('does not exist earlier, when a reserve is promoted immediately', async () => {
-    await putReserves();
-    await dropOut('ana', 1.9);
-    expect(await kindsOf('cem')).toEqual(['PROMOTED']);
-    expect(await lateQueue()).toBeNull();
-  });
-
   test('offers a spot to each reserve in turn, even if the job is late', async () => {
     await putReserves();
     await dropOut('ana', 2.5);
@@ -78,45 +70,6 @@ describe('late queue', () => {
     expect((await kindsOf('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
     expect(await run(4)).toMatchObject({ due: 0 });
     expect(await kindsOf('dee')).toEqual([]);
-  });
-
-  test('gives the spot to a reserve without a reply time after another yes', async () => {
-    await putWorld({ game: { numberOfPlayers: 3 }, people: { ...FOUR, cem: { repliedAt: null } } });
-    await run(2);
-    await dropOut('ben', 3);
-    await changePlayerInstance('cem', 3.1, { repliedAt: inHours(3.1), name: 'Cem R' });
-    expect(await lateQueue()).toMatchObject({ playing: ['ana', 'dee', 'cem'], reserves: {} });
-  });
-
-  test('offers a spot again when it becomes free again', async () => {
-    await putReserves();
-    await dropOut('ana', 2.5);
-    await changePlayerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
-    await dropOut('cem', 2.7);
-    await dropOut('ben', 2.8);
-    await changePlayerInstance('dee', 2.9, { acceptedAt: inHours(2.9) });
-    await changePlayerInstance('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
-    expect(await lateQueue()).toMatchObject({ playing: ['dee', 'cem'] });
-    expect((await kindsOf('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
-  });
-
-  test('offers additional spots to every reserve when offers are AT_ONCE', async () => {
-    await putReserves();
-    setClock(inHours(2.5));
-    await change(paths.game('tuesday'), { numberOfPlayers: 3, reserveOffers: 'AT_ONCE' });
-    const game = toGameSummary(aGame({ numberOfPlayers: 3, reserveOffers: 'AT_ONCE' }));
-    await (await change(paths.gameInstance('first'), { game }))();
-    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
-  });
-
-  test('offers the spot that a reserve frees by leaving a team', async () => {
-    await putReserves();
-    await run(2);
-    await changePlayerInstance('cem', 2.1, { team: 'TEAM_A' });
-    await dropOut('ana', 2.2);
-    expect(await kindsOf('cem')).toEqual([]);
-    await changePlayerInstance('cem', 2.3, { team: 'NO_TEAM' });
-    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], []]);
   });
 
   test('makes no offers for a cancelled or started game', async () => {

@@ -25,17 +25,6 @@ test('each organiser has the stars of the others after repeated, unordered event
   expect(await starsFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
 });
 
-test('the stars of raters are summed for organisers only', async () => {
-  const raters = ['ana', 'ben', 'cem'];
-  const game = await putGame(organisers('olive'));
-  const notes = await Promise.all(raters.map((uid, at) => putNotes(uid, { sam: 3 + (at % 2) })));
-  await deliverInOrder([game, ...notes]);
-  expect(await starsFor('olive')).toEqual({ given: { sam: { sum: 10, raters: 3 } } });
-  for (const uid of raters) expect(await starsFor(uid)).toBeUndefined();
-  await deliverInOrder([await write(paths.organiserNotesOf(GAME_ID, 'ben'), null)]);
-  expect(await starsFor('olive')).toBeUndefined();
-});
-
 test('other stars exist only for current organisers', async () => {
   await deliverInOrder([await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })]);
   await deliverInOrder([await change(paths.game(GAME_ID), organisers('olive', 'otto'))]);

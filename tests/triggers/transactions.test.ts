@@ -50,11 +50,6 @@ test('an undisturbed transaction runs once without changing the documents it rea
   expect((await missing.get()).exists).toBe(false);
 });
 
-test('an empty document that was read also causes a retry', async () => {
-  await read.set({});
-  expect(await countAttempts(() => read.set({ size: 1 }))).toBe(2);
-});
-
 test('a second read of a document returns the first result at no cost', async () => {
   const count = await countRequests(async () => {
     await inTransaction(async (transaction) => {
