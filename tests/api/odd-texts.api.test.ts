@@ -111,7 +111,7 @@ test('email address that the form refuses breaks no game', async () => {
 test('unreadable instance is left out of the lists', async () => {
   const broken = database().collection(paths.gameInstances()).doc();
   await broken.set({ gameId, memberUids: [olive.uid, sam.uid], startDateTime: 'next Tuesday' });
-  await expect(settle()).rejects.toThrow('cannot be read');
+  await settle();
   for (const games of [
     await callApi('listGames', { params: { playerId: sam.uid } }, sam),
     [await callApi('getGame', { params: { gameId } }, sam)],

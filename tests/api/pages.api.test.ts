@@ -102,7 +102,7 @@ test('page of unreadable instances does not hide the next page', async () => {
     batch.create(broken, { gameId: other.gameId, memberUids: [olive.uid], startDateTime: 'next Tuesday' });
   }
   await batch.commit();
-  await expect(settle()).rejects.toThrow('cannot be read');
+  await settle();
   const params = { gameId: other.gameId };
   const { gameInstances, next } = await callApi('getGame', { params, query: {} }, olive);
   expect([gameInstances.map(({ _id }) => _id), next]).toEqual([[other.giId], null]);

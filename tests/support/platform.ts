@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { LongWork } from '../../functions/src/long-work/long-work.ts';
 import { portsAt } from '../../scripts/emulators/ports.ts';
-import type { Delivery, deliveryOf } from '../triggers/recorder.ts';
+import type { Delivery } from '../triggers/recorder.ts';
 import { database } from './database.ts';
 
 // The platform of the API tests, in their own process: it serves the API, queues an event for each write to a document
@@ -41,7 +41,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Set by {@link startPlatform}. */
-let toDelivery: typeof deliveryOf | null = null;
+let deliver: (before: DocumentSnapshot, after: DocumentSnapshot) => Promise<void> = async () => undefined;
 let isWatched = (_path: string): boolean => false;
 let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +58,7 @@ export function withEvents<T>(paths: readonly string[], write: () => Promise<T>)
       const is = after[at];
       const isUnchanged =
         is?.exists === was.exists && (!is.updateTime || was.updateTime?.isEqual(is.updateTime));
-      if (is && !isUnchanged && toDelivery) queue(toDelivery(was.ref.path, was, is));
+      if (is && !isUnchanged) queue(() => deliver(was, is));
     }
     return result;
   });
@@ -101,18 +101,27 @@ async function start(): Promise<void> {
     FIVES_PROXIES: '1',
     FIVES_REGION: 'us-central1',
   });
-  const [{ app: api }, { messaging }, { mail }, { pushQueued }, recorder, { firestore }, { doLongWork }] =
-    await Promise.all([
-      import('../../functions/src/api/app.ts'),
-      import('../../functions/src/emulator/messaging.ts'),
-      import('../../functions/src/emulator/mail.ts'),
-      import('../../functions/src/notifications/push-queue.ts'),
-      import('../triggers/recorder.ts'),
-      import('../../functions/src/db/firestore.ts'),
-      import('../../functions/src/long-work/long-work.ts'),
-    ]);
+  const [
+    { app: api },
+    { messaging },
+    { mail },
+    { pushQueued },
+    recorder,
+    { firestore },
+    { skipUnreadable },
+    { doLongWork },
+  ] = await Promise.all([
+    import('../../functions/src/api/app.ts'),
+    import('../../functions/src/emulator/messaging.ts'),
+    import('../../functions/src/emulator/mail.ts'),
+    import('../../functions/src/notifications/push-queue.ts'),
+    import('../triggers/recorder.ts'),
+    import('../../functions/src/db/firestore.ts'),
+    import('../../functions/src/db/document.ts'),
+    import('../../functions/src/long-work/long-work.ts'),
+  ]);
   recorder.watchNotifications(pushQueued({ push: messaging, email: mail }));
-  toDelivery = recorder.deliveryOf;
+  deliver = (before, after) => skipUnreadable(recorder.deliveryOf(before.ref.path, before, after));
   isWatched = recorder.isWatched;
   for (const client of [firestore, database()]) watchWritesOf(client);
   const parser = { limit: '32mb', verify: keepRawBody };

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@fives/domain';
+import { DOCUMENTS, readDocument } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { parserOf, skipUnreadable } from './document.ts';
@@ -12,6 +12,10 @@ const broken = {
 describe('skipUnreadable', () => {
   test('throws no error for an unreadable document, so that the event is not retried', async () => {
     await skipUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
+  });
+
+  test('throws no error for unreadable fields of an event', async () => {
+    await skipUnreadable(async () => void readDocument(DOCUMENTS.gameInstance, broken.data() ?? {}, 'g1'));
   });
 
   test('throws any other error', async () => {

@@ -82,8 +82,10 @@ export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
 }
 
 function reportUnreadable(error: unknown): void {
-  if (!(error instanceof UnreadableDocument)) throw error;
-  logger.error('Skipped an unreadable document', { reason: error.message });
+  if (!(error instanceof UnreadableDocument || error instanceof $ZodError)) throw error;
+  // The message of a ZodError may contain values.
+  const reason = error instanceof $ZodError ? fieldsOf(error) : error.message;
+  logger.error('Skipped an unreadable document', { reason });
 }
 
 export function toPlainFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
