@@ -32,7 +32,10 @@ export function readGameExport(text: string): ImportedResults | null {
     ];
   });
   const totals = people.flatMap(({ uid, earlier }) => (earlier ? [{ name: nameOf(uid), ...earlier }] : []));
-  return { games, totals, names: [...names.values()], unclear: [], dateOrder: 'YMD', points: game.points };
+  return {
+    ...{ games, totals, unclear: [], dateOrder: 'YMD', points: game.points },
+    ...{ columns: [], rows: [], hasNameless: false },
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -44,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
