@@ -26,18 +26,22 @@ export function textReason(text: string): ReasonCode | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: binary files have control characters.
   const controls = start.match(/[\0-\u0008\u000E-\u001F\uFFFD]/g)?.length ?? 0;
   if (isFile || start.includes('\0') || controls * 50 > start.length) return 'NO_TEXT_FILE';
-  return linesOf(text).filter(({ text }) => text.trim() !== '').length > MAX_IMPORT_LINES
+  return linesOf(text).filter(({ text }) => text !== '').length > MAX_IMPORT_LINES
     ? 'TOO_MANY_LINES'
     : null;
 }
 
+/** Returns the lines with text, and one blank line of each gap. */
 export function linesOf(text: string): Pick<Row, 'line' | 'text'>[] {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  return clean
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .split('\n')
-    .map((each, at) => ({ line: at + 1, text: each }));
+  const lines: Pick<Row, 'line' | 'text'>[] = [];
+  let isGap = true;
+  for (const [at, raw] of clean.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').entries()) {
+    const isBlank = raw.trim() === '';
+    if (!isBlank || !isGap) lines.push({ line: at + 1, text: isBlank ? '' : raw });
+    isGap = isBlank;
+  }
+  return lines;
 }
 
 /** Returns the rows with text. A quote that is not closed changes only its own line. */
@@ -51,13 +55,14 @@ export function readRows(text: string, delimiter: string, max = Number.POSITIVE_
     const raw = lines.slice(at, at + length).map(({ text }) => text);
     const cells = readCells(raw.join('\n'), delimiter).slice(0, MAX_COLUMNS);
     if (cells.some((cell) => cell !== '') && !/^sep=.$/.test(raw[0] ?? ''))
-      rows.push({ line: at + 1, text: raw.join('\n'), cells });
+      rows.push({ line: lines[at]?.line ?? 1, text: raw.join('\n'), cells });
     at += length;
   }
   return rows;
 }
 
 export function readCells(text: string, delimiter: string): string[] {
+  if (!text.includes('"')) return text.split(delimiter).map((cell) => cell.trim());
   const { data } = Papa.parse<string[]>(text, { delimiter });
   return data.flat().map((cell) => cell.trim());
 }

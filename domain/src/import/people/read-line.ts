@@ -15,6 +15,8 @@ export interface PersonLine {
 
 const VARIATIONS = /[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]/gu;
 const BULLETS = '-–—*•·▪‣◦►➤→>';
+/** Most marks, numbers and remarks at one end of a line. */
+const MAX_SIGNS = 8;
 const OPENING = '([{';
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const DASHES = [' - ', ' – ', ' — ', '- ', '– ', '— ', ' -', ' –', ' —'];
@@ -43,7 +45,7 @@ function readStart(line: string, lastNumber: number) {
   let rest = line;
   let reply: ListReply | null = null;
   let number: number | null = null;
-  for (let before = ''; before !== rest; ) {
+  for (let before = '', round = 0; before !== rest && round < MAX_SIGNS; round += 1) {
     before = rest;
     const mark = markAtStart(rest);
     const numbered: ReturnType<typeof numberAtStart> =
@@ -81,7 +83,7 @@ function readEnd(text: string, isNumbered: boolean) {
     reply ??= replyOfRemark(remark);
     remarks.push(remark);
   };
-  for (let before = ''; before !== rest; ) {
+  for (let before = '', round = 0; before !== rest && round < MAX_SIGNS; round += 1) {
     before = rest;
     const mark = markAtEnd(rest);
     const plus = plusAtEnd(rest);

@@ -17,6 +17,7 @@ export interface ReadList {
 }
 
 const MAX_LINE_LENGTH = 200;
+const MAX_NAMES_IN_LINE = 20;
 const TITLE_WORDS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday football footy futsal soccer pitch kickoff venue cost pay bring price list'.split(
     ' ',
@@ -129,7 +130,7 @@ function readLines(lines: readonly { line: number; text: string }[]): ListRow[] 
       if (isMarkedList && hasPeople) isOpen = false;
       return [];
     }
-    if (text.trim().length > MAX_LINE_LENGTH) return offRow(reading, 'TOO_LONG');
+    if (text.trim().length > MAX_LINE_LENGTH || plain.split(/[,;&]/).length > MAX_NAMES_IN_LINE) return offRow(reading, 'TOO_LONG');
     const heading = headingReply(plain);
     if (heading) {
       [isTitle, hasPeople, isOpen] = [false, false, true];
