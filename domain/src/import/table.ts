@@ -26,9 +26,7 @@ export function textReason(text: string): ReasonCode | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: binary files have control characters.
   const controls = start.match(/[\0-\u0008\u000E-\u001F\uFFFD]/g)?.length ?? 0;
   if (isFile || start.includes('\0') || controls * 50 > start.length) return 'NO_TEXT_FILE';
-  return linesOf(text).filter(({ text }) => text !== '').length > MAX_IMPORT_LINES
-    ? 'TOO_MANY_LINES'
-    : null;
+  return linesOf(text).filter(({ text }) => text !== '').length > MAX_IMPORT_LINES ? 'TOO_MANY_LINES' : null;
 }
 
 /** Returns the lines with text, and one blank line of each gap. */

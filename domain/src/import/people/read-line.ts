@@ -1,5 +1,5 @@
 import { stripInvisible } from '../../text.ts';
-import { type ListReply, markAtEnd, markAtStart, OUT, replyOfRemark } from './reply-words.ts';
+import { type ListReply, markAtEnd, markAtStart, NO_REPLY, OUT, replyOfRemark } from './reply-words.ts';
 
 export interface PersonLine {
   readonly name: string;
@@ -27,6 +27,7 @@ export function plainLine(raw: string): string {
   return plain
     .replace(/(\d)\u20E3(?=\s?\d\u20E3)/g, '$1')
     .replaceAll('\u20E3', '. ')
+    .replaceAll('🔟', '10. ')
     .replaceAll(/\s/g, ' ')
     .trim();
 }
@@ -72,8 +73,9 @@ function numberAtStart(line: string, lastNumber: number): { number: number; rest
   return { number, rest: rest.trim() };
 }
 
+/** True for '*Reserves* (3)', which has no bullet. */
 function isBold(text: string): boolean {
-  return text.startsWith('*') && text.endsWith('*');
+  return text.startsWith('*') && text.charAt(1) !== ' ';
 }
 
 function readEnd(text: string, isNumbered: boolean) {
@@ -88,7 +90,9 @@ function readEnd(text: string, isNumbered: boolean) {
     const mark = markAtEnd(rest);
     const plus = plusAtEnd(rest);
     const bracket = bracketAtEnd(rest);
-    if (isStruckThrough(rest)) [rest, reply] = [rest.replaceAll('~', ''), OUT];
+    if (isNumbered && rest.length > 1 && rest.endsWith('?'))
+      [rest, reply] = [rest.slice(0, -1), reply ?? NO_REPLY];
+    else if (isStruckThrough(rest)) [rest, reply] = [rest.replaceAll('~', ''), OUT];
     else if (mark) [rest, reply] = [rest.slice(0, -mark.length), reply ?? mark.reply];
     else if (plus) [rest, plusOnes] = [rest.slice(0, plus.at), plusOnes + plus.count];
     else if (bracket !== null) {

@@ -46,6 +46,8 @@ describe('a line of a list', () => {
     ['(1) Tom', 'Tom in'],
     ['- Tom', 'Tom in'],
     ['1)Tom', 'Tom in'],
+    ['🔟 Tom', 'Tom in'],
+    ['1. Tom?', 'Tom none'],
     ['1.', 'off EMPTY'],
     [`1. ${'a'.repeat(61)}`, 'off TOO_LONG'],
     ['a'.repeat(201), 'off TOO_LONG'],
@@ -57,6 +59,8 @@ describe('a line of a list', () => {
   test('without a number is a person only in a list without numbers', () => {
     expect(read('Tom\nAnn')).toEqual(['Tom in', 'Ann in']);
     expect(read('Bring bibs\n1. Tom\n2. Ann')).toEqual(['off OUTSIDE_LIST', 'Tom in', 'Ann in']);
+    expect(read('*Tom FC* ⚽\n1. Ann\n2. Ben')).toEqual(['off OUTSIDE_LIST', 'Ann in', 'Ben in']);
+    expect(read('In\nTom +1')).toEqual(['off HEADING', 'Tom in +1']);
     expect(read('Monday footy\nTom, Ann')).toEqual(['off OUTSIDE_LIST', 'Tom in', 'Ann in']);
     expect(read('The Crew\n\nTom\nAnn\nBen')).toEqual(['off OUTSIDE_LIST', 'Tom in', 'Ann in', 'Ben in']);
   });
@@ -141,6 +145,10 @@ describe('a table of people', () => {
       reply: null,
     });
     expect(read(text, { name: 1, reply: 3 })).toEqual(['off HEADING', 'Tommy in', 'Annie out']);
+  });
+
+  test('has no replies where their words are unknown', () => {
+    expect(read('Name;Status\nTom;Nähtävästi\nAnn;')).toEqual(['off HEADING', 'Tom none', 'Ann none']);
   });
 
   test('may have no titles', () => {

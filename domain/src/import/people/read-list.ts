@@ -19,7 +19,7 @@ export interface ReadList {
 const MAX_LINE_LENGTH = 200;
 const MAX_NAMES_IN_LINE = 20;
 const TITLE_WORDS = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday football footy futsal soccer pitch kickoff venue cost pay bring price list'.split(
+  'monday tuesday wednesday thursday friday saturday sunday football footy futsal soccer pitch kickoff venue cost pay bring price list team teams bibs skins'.split(
     ' ',
   ),
 );
@@ -130,7 +130,8 @@ function readLines(lines: readonly { line: number; text: string }[]): ListRow[] 
       if (isMarkedList && hasPeople) isOpen = false;
       return [];
     }
-    if (text.trim().length > MAX_LINE_LENGTH || plain.split(/[,;&]/).length > MAX_NAMES_IN_LINE) return offRow(reading, 'TOO_LONG');
+    if (text.trim().length > MAX_LINE_LENGTH || plain.split(/[,;&]/).length > MAX_NAMES_IN_LINE)
+      return offRow(reading, 'TOO_LONG');
     const heading = headingReply(plain);
     if (heading) {
       [isTitle, hasPeople, isOpen] = [false, false, true];
@@ -147,7 +148,9 @@ function readLines(lines: readonly { line: number; text: string }[]): ListRow[] 
       if (!hasOwnReplies) section = IN;
       return offRow(reading, 'HEADING');
     }
-    const isPerson = person.isMarked || person.reply !== null || (isOpen && looksLikeName(plain));
+    const isShort = person.name.split(' ').length <= 4;
+    const isPerson =
+      person.isMarked || (person.reply !== null && isShort) || (isOpen && looksLikeName(plain));
     if (wasTitle || !isPerson) return offRow(reading, 'OUTSIDE_LIST', person.name);
     hasPeople = true;
     if (person.isMarked) isOpen = !isMarkedList;
@@ -205,22 +208,23 @@ function isFollowedByGap(readings: readonly Reading[]): boolean {
   return readings[first + 1]?.plain === '' && readings.slice(first + 2, first + 5).length === 3;
 }
 
+/** True for a name of at most four words, or a list of such names. */
 function looksLikeName(plain: string): boolean {
-  const words = wordsOf(plain);
-  const isList = splitNames(plain).every((name) => name.split(' ').length <= 4);
-  const hasOtherSigns = /[?:@/]/.test(plain) || plain.endsWith('.') || plain.endsWith('!');
-  return (
-    isList &&
-    !hasOtherSigns &&
-    words.length > 0 &&
-    !words.some((word) => /^\d/.test(word) || TITLE_WORDS.has(word))
-  );
+  const names = splitNames(plain).map((name) => readPersonLine(name, 0).name);
+  const words = wordsOf(names.join(' '));
+  const isList = names.every((name) => name.split(' ').length <= 4);
+  const hasOtherSigns = /[?:@]/.test(plain) || plain.endsWith('.') || plain.endsWith('!');
+  return isList && !hasOtherSigns && words.length > 0 && !words.some(isOfTitle);
+}
+
+function isOfTitle(word: string): boolean {
+  return /^\d/.test(word) || TITLE_WORDS.has(word);
 }
 
 function splitNames(names: string): string[] {
   return names
     .replaceAll(' and ', ',')
-    .split(/[,;&]/)
+    .split(/[,;&/]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 }

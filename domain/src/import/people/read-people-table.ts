@@ -23,7 +23,7 @@ const FIRST_NAMES = headings('first name, firstname, vorname, prenom, given name
 const LAST_NAMES = headings('last name, lastname, surname, nachname, family name');
 const FOREIGN_NAMES = headings('nome, nombre, nom, naam, jogador, jugador, spieler, joueur');
 const REPLIES = headings(
-  'rsvp, reply, response, answer, in, playing, going, coming, status, attending, availability, available, attendance, confirmed',
+  'rsvp, rsvp status, reply, response, answer, in, playing, going, coming, status, attending, availability, available, attendance, confirmed',
 );
 const GUESTS = headings('guests, plus ones, plus one, additional guests, number of guests');
 const HEADING_ROWS = 10;
@@ -90,7 +90,9 @@ function replyColumn(titles: readonly string[], people: readonly Row[], name: nu
     at !== name && people.some(({ cells }) => replyOfCell(cells[at] ?? '') !== null);
   const titled = REPLIES.map((word) => titles.indexOf(word)).find((at) => at >= 0 && isReply(at));
   if (titled !== undefined) return titled;
-  if (titles.length > 0) return null;
+  // Replies in an unknown language are no reply, so that the organiser decides.
+  const unknown = REPLIES.map((word) => titles.indexOf(word)).find((at) => at >= 0 && at !== name);
+  if (titles.length > 0) return unknown ?? null;
   const width = people[0]?.cells.length ?? 0;
   const isAll = (at: number) =>
     people.every(({ cells }) => !cells[at] || replyOfCell(cells[at] ?? '') !== null);

@@ -37,8 +37,8 @@ const HEADINGS = wordTable([
 ]);
 
 const CELLS = wordTable([
-  [IN, 'accepted, true, x, y, 1, attended, ja, si, sim, oui'],
-  [OUT, 'false, n, 0, nein, nao, non, cancelled, rejected'],
+  [IN, 'accepted, true, x, y, 1, attended, ja, si, sim, oui, zugesagt'],
+  [OUT, 'false, n, 0, nein, nao, non, cancelled, rejected, abgesagt'],
   [RESERVE, 'waitinglist, waitlisted, on waitlist, on waiting list'],
 ]);
 

@@ -1,14 +1,14 @@
 import { headingOf, type Row } from '../table.ts';
 import { readDate } from './dates.ts';
 import { COLUMNS, type Column } from './results.types.ts';
-import { readScore } from './score.ts';
+import { readGoals, readScore } from './score.ts';
 
 const TITLES: ReadonlyMap<string, Column> = new Map(
   (
     [
       ['DATE', 'date, day, when, match date, game date, played on, datum, fecha, data, dato'],
-      ['TEAM_A', 'a, bibs, local, heim'],
-      ['TEAM_B', 'b, skins, non bibs, visitante, gast'],
+      ['TEAM_A', 'a, bibs, local, heim, winners'],
+      ['TEAM_B', 'b, skins, non bibs, visitante, gast, losers'],
       [
         'PLAYER',
         'player, players, name, player name, spieler, jugador, jogador, joueur, nombre, nome, nom, naam',
@@ -17,7 +17,7 @@ const TITLES: ReadonlyMap<string, Column> = new Map(
       ['OUTCOME', 'outcome, w l, w d l, win loss'],
       ['GOALS_A', 'score, final score, goals a, score a, resultado, ergebnis, stand, marcador, placar'],
       ['GOALS_B', 'goals b, score b'],
-      ['WINNER', 'winner, winners, winning team, won by, ganador, vencedor, sieger, winnaar, vainqueur'],
+      ['WINNER', 'winner, winning team, won by, ganador, vencedor, sieger, winnaar, vainqueur'],
       [
         'PLAYED',
         'played, p, pld, gp, mp, games, games played, matches, spiele, pj, gespielt, jugados, jogos',
@@ -67,17 +67,19 @@ export function guessColumns(titles: readonly string[], body: readonly Row[]): C
   });
   const isMost = (at: number, test: (cell: string) => boolean) =>
     sample.filter(({ cells }) => test(cells[at] ?? '')).length * 2 > sample.length;
-  const fill = (column: Column, test: (cell: string) => boolean) => {
+  const fill = (column: Column, test: (cell: string) => boolean, title: RegExp | null = null) => {
     if (columns.includes(column)) return;
-    const at = columns.findIndex(
-      (each, at) => each === 'NONE' && !columnOfTitle(titles[at] ?? '') && isMost(at, test),
-    );
+    const isOpen = (at: number) =>
+      !columnOfTitle(titles[at] ?? '') && (title?.test(headingOf(titles[at] ?? '')) ?? true);
+    const at = columns.findIndex((each, at) => each === 'NONE' && isOpen(at) && isMost(at, test));
     if (at >= 0) columns[at] = column;
   };
   fill('DATE', (cell) => readDate(cell) !== null);
   fill('GOALS_A', (cell) => readScore(cell) !== null);
-  if (!isLong)
-    for (const team of ['TEAM_A', 'TEAM_B'] as const) fill(team, (cell) => /\p{L},\s?\p{L}/u.test(cell));
+  if (isLong) return columns;
+  for (const goals of ['GOALS_A', 'GOALS_B'] as const)
+    fill(goals, (cell) => readGoals(cell) !== null, /^$|goals$|score$/);
+  for (const team of ['TEAM_A', 'TEAM_B'] as const) fill(team, (cell) => /\p{L},\s?\p{L}/u.test(cell));
   return columns;
 }
 
@@ -91,7 +93,7 @@ function isOfTotals(column: Column): boolean {
 
 /** Returns `NONE` for a title that is known and not used, or null for an unknown title. */
 function columnOfTitle(title: string): Column | null {
-  const words = headingOf(title);
+  const words = headingOf(title.replace(/([a-z])([A-Z])/g, '$1 $2'));
   for (const side of SIDES) {
     const start = side.words.find((each) => words === each || words.startsWith(`${each} `));
     if (start === undefined) continue;

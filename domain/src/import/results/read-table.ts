@@ -1,4 +1,4 @@
-import type { Row } from '../table.ts';
+import { headingOf, type Row } from '../table.ts';
 import { splitGames, type UncheckedGame, type WrittenResults } from './check-game.ts';
 import { readDate } from './dates.ts';
 import type { Column, ImportedTotal, UnclearResult } from './results.types.ts';
@@ -44,10 +44,17 @@ function readGameRows(table: ResultsTable): WrittenResults {
       return {
         ...{ line: row.line, text: row.text, date: readDate(first('DATE')) },
         teams: [splitNames(all('TEAM_A')), splitNames(all('TEAM_B'))],
-        ...resultIn(first, [title('TEAM_A'), title('TEAM_B')]),
+        ...withWinners(resultIn(first, [title('TEAM_A'), title('TEAM_B')]), title('TEAM_A')),
       };
     }),
   );
+}
+
+/** A column with the title 'Winners' has the winner in each row. */
+function withWinners(result: ReturnType<typeof resultIn>, titleA: string) {
+  return headingOf(titleA) === 'winners'
+    ? { ...result, winner: result.winner ?? ('TEAM_A' as const) }
+    : result;
 }
 
 function resultIn(first: (column: Column) => string, teams: readonly [string, string]) {

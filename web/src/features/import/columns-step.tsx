@@ -42,7 +42,7 @@ export function ColumnsStep({ columns, rows, isBusy, onChange }: ColumnsStepProp
             <tr>
               {columns.map((column, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
-                <Box as="th" key={at} minW="44" fontWeight="600" pb="1">
+                <Box as="th" key={at} minW="11rem" fontWeight="600" pb="1">
                   <Select
                     aria-label={`Column ${at + 1}: ${titles[at] || 'no title'}`}
                     options={COLUMN_LABELS}
@@ -59,7 +59,7 @@ export function ColumnsStep({ columns, rows, isBusy, onChange }: ColumnsStepProp
               <Box as="tr" key={row} {...(row === 0 ? { fontWeight: '600' } : { color: 'fg.muted' })}>
                 {columns.map((_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
-                  <Box as="td" key={at} maxW="60" truncate>
+                  <Box as="td" key={at} maxW="15rem" truncate>
                     {cells[at]}
                   </Box>
                 ))}

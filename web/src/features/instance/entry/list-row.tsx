@@ -29,7 +29,7 @@ export function ListRow({ row, effect, people, onChange }: ListRowProps) {
             {unclear.text}
           </Text>
         )}
-        <Text as="span" display="block" color="fg.muted" fontSize="sm" fontWeight="400">
+        <Text as="span" display="block" color="fg.muted" fontSize="sm" fontWeight="400" lineHeight="1.375">
           {label}
           {unclear && !isOn && `: ${unclearText(unclear.reason)}`}
           {isOn && effect && ` · ${effect}`}

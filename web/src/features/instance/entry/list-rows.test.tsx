@@ -59,7 +59,9 @@ describe('rows of a pasted list', () => {
   test('are off with a reason until they are switched on', async () => {
     const { user } = renderScreen(<Rows />);
     screen.getByText('2. Galleta');
-    await user.click(screen.getByRole('checkbox', { name: /Line 2: Other lines have this word as a remark/ }));
+    await user.click(
+      screen.getByRole('checkbox', { name: /Line 2: Other lines have this word as a remark/ }),
+    );
     expect(toEntries(rows)).toMatchObject([{}, { line: 2, name: 'Galleta', status: 'PLAYING', uid: null }]);
   });
 });
