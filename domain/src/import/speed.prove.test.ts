@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toGameExport } from '../export/game-export.ts';
+import { aGame, aHistoryInstance } from '../testing/factories.ts';
 import { readList } from './people/read-list.ts';
 import { readResults, resultsReason } from './results/read-results.ts';
 import { textReason } from './table.ts';
@@ -96,5 +98,15 @@ describe('reading time', { timeout: 120_000 }, () => {
       }),
       { numRuns: 60, seed: 7 },
     );
+  });
+
+  test('of an export with people of one name grows with their number', () => {
+    const exported = (people: number) => {
+      const teamA = Array.from({ length: people }, (_, at) => `uid-${at}`);
+      const history = { instances: [aHistoryInstance({ teamA })], people: {} };
+      return JSON.stringify(toGameExport(aGame(), history, new Date(today)));
+    };
+    const [half, whole] = [10_000, 20_000].map((people) => millisecondsFor(exported(people)));
+    expect(whole).toBeLessThan(Math.max(MIN_MS, half ?? 0) * MAX_GROWTH);
   });
 });

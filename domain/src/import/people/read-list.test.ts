@@ -58,6 +58,7 @@ describe('a line of a list', () => {
 
   test('without a number is a person only in a list without numbers', () => {
     expect(read('Tom\nAnn')).toEqual(['Tom in', 'Ann in']);
+    expect(read('20:30 Start\n1. Tom\n2. Ann')).toEqual(['off OUTSIDE_LIST', 'Tom in', 'Ann in']);
     expect(read('Bring bibs\n1. Tom\n2. Ann')).toEqual(['off OUTSIDE_LIST', 'Tom in', 'Ann in']);
     expect(read('*Tom FC* ⚽\n1. Ann\n2. Ben')).toEqual(['off OUTSIDE_LIST', 'Ann in', 'Ben in']);
     expect(read('In\nTom +1')).toEqual(['off HEADING', 'Tom in +1']);

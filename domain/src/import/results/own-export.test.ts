@@ -68,33 +68,3 @@ describe('the import of an export', () => {
     );
   });
 });
-
-describe('any text', () => {
-  test('gives only games with two teams and a past date', () => {
-    const words = fc.constantFrom(
-      'Ann',
-      'v',
-      '5-3',
-      '12/3',
-      '\n',
-      ',',
-      ';',
-      '\t',
-      '"',
-      'W',
-      'L',
-      '2024',
-      'draw',
-      'Bibs:',
-      '31.12.',
-      '(',
-    );
-    fc.assert(
-      fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
-        for (const { date, teamA, teamB } of readResults(parts.join(' '), CONTEXT).games) {
-          expect(date <= CONTEXT.today && teamA.length > 0 && teamB.length > 0).toBe(true);
-        }
-      }),
-    );
-  });
-});

@@ -56,9 +56,13 @@ function uniqueNames(
 ): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   for (const { uid, name } of people) {
     let unique = name;
-    for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
+    let number = numbers.get(name) ?? 1;
+    // Starts at the last number, so that many people with one name take linear time.
+    for (; taken.has(unique); number += 1) unique = `${name} ${number + 1}`;
+    numbers.set(name, number);
     taken.add(unique);
     names.set(uid, unique);
   }

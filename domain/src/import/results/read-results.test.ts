@@ -72,6 +72,22 @@ describe('a table of results', () => {
       ['2026-03-19 Ann v Ben 1-0', '2 NO_TEAMS'],
     ],
     [
+      'titles in one word',
+      'Date,Home,Away,HomeScore,AwayScore\n2026-03-12,Ann,Ben,5,3',
+      ['2026-03-12 Ann v Ben 5-3'],
+    ],
+    ['winners', 'Date,Winners,Losers\n2026-03-12,Ann,Ben', ['2026-03-12 Ann v Ben TEAM_A']],
+    [
+      'other teams',
+      'Date,White,Black,White goals,Black goals\n2026-03-12,"Ann, Cid","Ben, Dee",1,3',
+      ['2026-03-12 Ann+Cid v Ben+Dee 1-3'],
+    ],
+    [
+      'names in lines',
+      'Date,Team A,Team B,Score\n2026-03-12,"Ann\nCid",Ben,5-3',
+      ['2026-03-12 Ann+Cid v Ben 5-3'],
+    ],
+    [
       'a player per row',
       'Date,Player,Team\n2026-03-12,Ann,Red\n2026-03-12,Ben,Blue\n,Cid,Red',
       ['2 NO_RESULT', '4 NO_DATE'],

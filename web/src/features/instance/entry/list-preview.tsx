@@ -20,7 +20,9 @@ import { ListRow } from './list-row.tsx';
 import { type EditedRow, toEntries, toRows, undecidedNames } from './list-rows.ts';
 import { effectText, foundText, saveText } from './list-text.ts';
 
-const SHOWN_AT_FIRST = 20;
+const MAX_OFF_SHOWN = 20;
+/** More people than most games take. */
+const MAX_PEOPLE_SHOWN = 60;
 const NO_COLUMN = -1;
 
 export type TableColumns = Pick<NonNullable<ImportResponse['table']>, 'name' | 'reply'>;
@@ -65,7 +67,7 @@ export function ListPreview({ view, preview, onColumns, onSave, onEdit, onClose 
     <RowGroup
       label={title}
       rows={rows.filter(({ unclear }) => (unclear !== null) === isOff)}
-      max={isOff ? SHOWN_AT_FIRST : rows.length}
+      max={isOff ? MAX_OFF_SHOWN : MAX_PEOPLE_SHOWN}
     >
       {(row) => (
         <ListRow
