@@ -14,6 +14,10 @@ test.each([
   expect(savedText({ added, changed })).toBe(toast);
 });
 
+test('toast names people whom the server left out', () => {
+  expect(savedText({ added: 1, changed: 0 }, 1)).toBe('1 person added, 1 person left out');
+});
+
 test.each([
   ['someone new', null, { change, person: undefined }, 'New'],
   ['a member without a player instance', 'tom', { change, person: undefined }, 'From earlier games'],

@@ -16,9 +16,14 @@ export function saveText(counts: Counts): string | null {
   return replies ? `Add ${people} and change ${replies}` : `Add ${people}`;
 }
 
-export function savedText(counts: Counts): string {
+/** @param leftOut number of people whom the server refused, because an organiser has removed them */
+export function savedText(counts: Counts, leftOut = 0): string {
   const [people, replies] = countTexts(counts);
-  const parts = [people && `${people} added`, replies && `${replies} changed`];
+  const parts = [
+    people && `${people} added`,
+    replies && `${replies} changed`,
+    leftOut > 0 && `${peopleText(leftOut)} left out`,
+  ];
   return parts.filter(Boolean).join(', ') || 'Nothing to change';
 }
 

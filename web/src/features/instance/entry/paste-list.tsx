@@ -34,7 +34,8 @@ export function PasteList({ view, onDone }: PasteListProps) {
         preview={preview}
         onColumns={(columns) => read(text, columns)}
         onSave={async (entries) => {
-          toastSuccess(savedText(await callApi('importPeople', { params, body: { entries } })));
+          const saved = await callApi('importPeople', { params, body: { entries } });
+          toastSuccess(savedText(saved, saved.unclear.length));
           onDone();
         }}
         onEdit={() => setPreview(null)}
