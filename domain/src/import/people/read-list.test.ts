@@ -148,6 +148,10 @@ describe('a table of people', () => {
     expect(read(text, { name: 1, reply: 3 })).toEqual(['off HEADING', 'Tommy in', 'Annie out']);
   });
 
+  test('is not a list with tabs and headings', () => {
+    expect(read('1.\tTom\n2.\tAnn\nOut:\n1.\tBen')).toEqual(['Tom in', 'Ann in', 'off HEADING', 'Ben out']);
+  });
+
   test('has no replies where their words are unknown', () => {
     expect(read('Name;Status\nTom;Nähtävästi\nAnn;')).toEqual(['off HEADING', 'Tom none', 'Ann none']);
   });

@@ -1,6 +1,6 @@
 import { findDelimiter, headingOf, type Row, readRows } from '../table.ts';
 import { type ListEntry, type ListRow, NO_ENTRY } from './list-row.ts';
-import { IN, NO_REPLY, replyOfCell } from './reply-words.ts';
+import { IN, NO_REPLY, replyOfCell, replyOfHeading } from './reply-words.ts';
 
 /** Positions of columns, which the organiser can change. */
 export interface PeopleColumns {
@@ -36,7 +36,9 @@ export function readPeopleTable(
   if (delimiter === null) return null;
   const rows = readRows(text, delimiter);
   const top = rows.slice(0, HEADING_ROWS).findIndex(({ cells }) => nameColumn(cells) !== null);
-  const isTable = top >= 0 || delimiter === '\t' || chosen.name !== undefined;
+  // A list with tabs after its numbers may have headings.
+  const hasHeadings = rows.some(({ text }) => replyOfHeading(text) !== null);
+  const isTable = top >= 0 || (delimiter === '\t' && !hasHeadings) || chosen.name !== undefined;
   if (!isTable) return null;
   const titles = (rows[top]?.cells ?? []).map(headingOf);
   const people = rows.slice(top + 1);
