@@ -33,6 +33,10 @@ export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }
     if (problem === null) void check.run();
   };
   const submitFile = async (file: File) => {
+    // An export may be larger than other texts.
+    const problem = sizeProblem(file.size, maxBytes('{'));
+    setError(problem);
+    if (problem !== null) return;
     const content = decodeText(new Uint8Array(await file.arrayBuffer()));
     onText(content);
     submit(content);
