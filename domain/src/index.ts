@@ -40,18 +40,23 @@ export * from './game/settings.schema.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
-export * from './import/list/list-changes.ts';
-export type { ReadList } from './import/list/list-reader.ts';
-export { readList } from './import/list/read-list.ts';
-export * from './import/list/unclear-reasons.ts';
 export { suggestPeople } from './import/names/suggest-names.ts';
+export * from './import/people/list-changes.ts';
+export { type ListEntry, type UnclearReason, unclearText } from './import/people/list-row.ts';
+export { readList } from './import/people/read-list.ts';
 export * from './import/results/plan/game-import.schema.ts';
 export { importedStarts } from './import/results/plan/imported-starts.ts';
 export * from './import/results/plan/plan-results.ts';
 export { maxResultsBytes } from './import/results/read-export.ts';
-export { type ResultsContext, readResults } from './import/results/read-results.ts';
-export type { ImportedGame, ImportedResults, ImportedTotal } from './import/results/results.types.ts';
-export * from './import/results/unclear-result-reasons.ts';
+export { type ResultsContext, readResults, resultsReason } from './import/results/read-results.ts';
+export {
+  COLUMNS,
+  type Column,
+  type ImportedGame,
+  type ImportedResults,
+  unclearResultText,
+} from './import/results/results.types.ts';
+export { textReason } from './import/table.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';
 export * from './instance/imported-people.ts';

@@ -11,6 +11,9 @@ export const OFFER_HOURS = 3;
 /** Largest pasted list, in bytes of UTF-8. */
 export const MAX_LIST_BYTES = 1024 * 1024;
 
+/** Most lines with text in a list or table. An organiser cannot check more. */
+export const MAX_IMPORT_LINES = 5_000;
+
 /** Largest exported game that can be imported, in bytes of UTF-8. */
 export const MAX_EXPORT_BYTES = 4 * MAX_LIST_BYTES;
 

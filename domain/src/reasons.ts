@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/fair-teams-errors.ts';
 import { EARLIEST_SEASON_START, MAX_SEASONS } from './game/season.schema.ts';
 import {
+  MAX_IMPORT_LINES,
   MAX_IMPORTED_GAMES,
   MAX_ORGANISERS,
   MAX_PLUS_ONES,
@@ -37,6 +38,11 @@ const SENTENCES = {
     IMPORT_TOO_LARGE: `Import at most ${MAX_IMPORTED_GAMES} games at a time`,
     DATE_ORDER_UNCLEAR: 'Choose the order of day and month',
     NOTHING_TO_IMPORT: "We couldn't find any new games",
+    CALENDAR_TEXT: 'This is a calendar, not a list or a table',
+    NO_TEXT_FILE: 'This is no text or table. Save a spreadsheet as CSV first',
+    NO_EXPORT: 'This file is not an export of a game',
+    SCHEDULE_TEXT: 'This is a schedule. It has no results',
+    TOO_MANY_LINES: `Import at most ${MAX_IMPORT_LINES.toLocaleString('en-GB')} lines at a time`,
     SEASON_BEFORE_OTHER: "A season can't start before the last one did",
     SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON_START.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only players with an account can be organisers',

@@ -10,7 +10,6 @@ import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { settle } from '../support/platform.ts';
 
 const LIST = `Tuesday 7pm, pitch 4
 1. Olive
@@ -44,7 +43,6 @@ async function createGameWithReplies() {
   const [olive, ann, tom] = await Promise.all([signUp('Olive'), signUp('Ann'), signUp('Tom Harris')]);
   const game = await createGame(olive);
   await joinAll(game.giId, [ann, tom]);
-  await settle();
   return { ...game, olive, ann, tom };
 }
 
@@ -60,7 +58,11 @@ test('a dry run returns the parsed list and saves nothing', async () => {
       { ...entry, line: 6, name: 'Cid', isReserve: true },
       { ...entry, line: 7, name: 'Ann', status: 'NOT_PLAYING', uid: ann.uid },
     ],
-    unclear: [],
+    unclear: [
+      { line: 1, text: 'Tuesday 7pm, pitch 4', reason: 'OUTSIDE_LIST', name: 'Tuesday 7pm, pitch 4' },
+      { line: 5, text: 'Reserves:', reason: 'HEADING', name: '' },
+    ],
+    table: null,
     added: 4,
     changed: 2,
   });
@@ -96,13 +98,16 @@ test('a list adds people and changes replies in the order of the queue', async (
 test('a repeated list changes nothing, a later list only the differences', async () => {
   const { giId, olive } = await createGameWithReplies();
   // The name gets the letter B, because Tom Harris has the same name.
-  const list = `${LIST}\n\nIn: tom harris`;
+  const list = LIST.replace('Tom Haris', 'tom harris');
   await importAs(olive, giId, list);
   const before = await peopleIn(giId);
   expect(before.map(({ name }) => name)).toContain('tom harris B');
   expect(await importAs(olive, giId, list)).toMatchObject({ added: 0, changed: 0 });
   expect(await peopleIn(giId)).toEqual(before);
-  const later = list.replace('Ben +1', 'Ben +2').replace('Out: Ann', 'Out: Olive\nNo reply yet: Ann, Dee');
+  const later = list
+    .replace('1. Olive\n', '')
+    .replace('Ben +1', 'Ben +2')
+    .replace('Out: Ann', 'Out: Olive\nNo reply yet: Ann, Dee');
   expect(await importAs(olive, giId, later)).toMatchObject({ added: 2, changed: 1 });
   expect(await personIn(giId, 'Olive')).toMatchObject({ status: 'NOT_PLAYING' });
   expect(await personIn(giId, 'Dee')).toMatchObject({ status: 'UNANSWERED', repliedAt: null });
@@ -175,6 +180,58 @@ test('a list is refused once the game is cancelled or has a result', async () =>
     expect(await refused('importPeople', sent(giId, LIST, [], dryRun), olive)).toMatchObject({
       ...{ status: 409, reason: { code: 'RESULT_IN' } },
     });
+});
+
+test('only organisers import a list', async () => {
+  const { giId, ann } = await createGameWithReplies();
+  expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
+  expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
+  expect(await peopleIn(giId)).toHaveLength(3);
+});
+
+test('two concurrent imports of a list add each person once', async () => {
+  const { giId, olive } = await createGameWithReplies();
+  const responses = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
+  expect(responses.map(({ added }) => added).toSorted()).toEqual([0, 4]);
+  expect(await peopleIn(giId)).toHaveLength(7);
+});
+
+test('corrected entries are saved as the organiser left them', async () => {
+  const { giId, olive, tom } = await createGameWithReplies();
+  const entries = [
+    { line: 1, name: 'Tom', status: 'NOT_PLAYING', uid: tom.uid },
+    { line: 2, name: 'Who brings the ball', status: 'PLAYING', isReserve: true, plusOnes: 1 },
+  ] as const;
+  const save = (body: object) =>
+    callApi('importPeople', { params: { giId }, body: { entries: [...entries], ...body } }, olive);
+  expect(await save({ dryRun: true })).toMatchObject({ added: 2, changed: 1, unclear: [] });
+  expect(await save({})).toMatchObject({ added: 2, changed: 1 });
+  expect(await save({})).toMatchObject({ added: 0, changed: 0 });
+  expect(await personIn(giId, 'Tom Harris')).toMatchObject({ status: 'NOT_PLAYING' });
+  expect(await personIn(giId, 'Who brings the ball')).toMatchObject({ status: 'PLAYING' });
+  const stranger = { params: { giId }, body: { entries: [{ ...entries[0], uid: 'g_nobody' }] } };
+  expect(await refused('importPeople', stranger, olive)).toMatchObject({ status: 404 });
+});
+
+test('a table is read by the chosen columns', async () => {
+  const { giId, olive } = await createGameWithReplies();
+  const body = { text: 'Name,Nick,Plays\nBen Moss,Benno,yes', nameColumn: 1, replyColumn: 2, dryRun: true };
+  expect(await callApi('importPeople', { params: { giId }, body }, olive)).toMatchObject({
+    entries: [{ name: 'Benno', status: 'PLAYING' }],
+    table: { headings: ['Name', 'Nick', 'Plays'], name: 1, reply: 2 },
+  });
+});
+
+test.each([
+  ['a calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'CALENDAR_TEXT'],
+  ['a PDF', '%PDF-1.7', 'NO_TEXT_FILE'],
+  ['too many lines', 'Ben\n'.repeat(5_001), 'TOO_MANY_LINES'],
+])('%s is refused', async (_kind, text, code) => {
+  const { giId, olive } = await createGameWithReplies();
+  expect(await refused('importPeople', sent(giId, text, [], true), olive)).toMatchObject({
+    status: 400,
+    reason: { code },
+  });
 });
 
 test('a text of 1 MB is read, but a larger text is refused with 413', async () => {

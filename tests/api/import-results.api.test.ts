@@ -135,6 +135,51 @@ describe('import of past results', () => {
     expect(games).toMatchObject([{ date: '2025-03-04' }]);
   });
 
+  test('uses the columns and the corrected games of the organiser', async () => {
+    const { gameId, olive } = await createGroup();
+    const text = 'Wann,Eins,Zwei,x,y\n2025-03-03,Ann,Ben,1,0';
+    const columns = ['DATE', 'TEAM_A', 'TEAM_B', 'GOALS_A', 'GOALS_B'] as const;
+    const read = await importInto(gameId, olive, { text, columns: [...columns], dryRun: true });
+    expect(read).toMatchObject({ columns, games: [{ teamA: ['Ann'], teamB: ['Ben'], teamAGoals: 1 }] });
+    const games = read.games.map((game) => ({ ...game, teamAGoals: 0, winningTeam: 'DRAW' as const }));
+    await importInto(gameId, olive, {
+      text: '',
+      games,
+      totals: [{ name: 'Cid', played: 2, won: 1, drawn: 0, lost: 1 }],
+    });
+    const table = await tableOf(gameId, olive);
+    expect(
+      Object.fromEntries(table.map(({ name, numPlayed, totalPoints }) => [name, [numPlayed, totalPoints]])),
+    ).toEqual({
+      Ann: [1, 1],
+      Ben: [1, 1],
+      Cid: [2, 3],
+    });
+  });
+
+  test('counts a guest without a name as another person in each game', async () => {
+    const { gameId, olive } = await createGroup();
+    const text = '2025-03-03 Ann v Guest, Ringer 1-0\n2025-03-10 Ann v Guest 1-0';
+    expect((await importInto(gameId, olive, { text })).people.map(({ name }) => name)).toEqual(['Ann']);
+    const table = await tableOf(gameId, olive);
+    expect(table.map(({ name, numPlayed }) => [name, numPlayed])).toEqual([
+      ['Ann', 2],
+      ...Array(3).fill([expect.any(String), 1]),
+    ]);
+    expect(await importInto(gameId, olive, { text, dryRun: true })).toMatchObject({ duplicates: [1, 2] });
+  });
+
+  test.each([
+    ['a calendar', 'BEGIN:VCALENDAR', 'CALENDAR_TEXT'],
+    ['a schedule', 'Date,Start time,Home Team,Away Team\n06/16/2026,19:00,Bibs,Skins', 'SCHEDULE_TEXT'],
+    ['other JSON', '{"a": 1}', 'NO_EXPORT'],
+  ])('refuses %s', async (_kind, text, code) => {
+    const { gameId, olive } = await createGroup();
+    expect(await refused('importResults', sent(gameId, { text, dryRun: true }), olive)).toMatchObject({
+      ...{ status: 400, reason: { code } },
+    });
+  });
+
   test('gives the games to the people that the organiser chose', async () => {
     const { gameId, olive, ann } = await createGroup();
     const text = '2025-03-03 Annie, Benet v Dee, Bennet 1-0\n2025-03-10 Annie v Bennet 1-0';

@@ -3,10 +3,10 @@ import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { rolesInResponse } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
-import { UNCLEAR_REASONS } from '../import/list/unclear-reasons.ts';
-import { DATE_ORDERS } from '../import/results/dates/dates.ts';
+import { UNCLEAR_REASONS } from '../import/people/list-row.ts';
+import { DATE_ORDERS } from '../import/results/dates.ts';
 import { IMPORT_STATES } from '../import/results/plan/game-import.schema.ts';
-import { UNCLEAR_RESULT_REASONS } from '../import/results/unclear-result-reasons.ts';
+import { COLUMNS, UNCLEAR_RESULT_REASONS } from '../import/results/results.types.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -118,7 +118,14 @@ export const importResponseSchema = z.object({
       suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
     }),
   ),
-  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS) })),
+  /** Lines that are switched off. `name` is the name that a line may have, or an empty text. */
+  unclear: z.array(
+    z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS), name: z.string() }),
+  ),
+  /** Positions of the columns of a table. Null if the text is no table. `reply` is null if the table has no replies. */
+  table: z.nullable(
+    z.object({ headings: z.array(z.string()), name: z.number(), reply: z.nullable(z.number()) }),
+  ),
   /** Number of new people, plus-ones included. */
   added: z.number(),
   /** Number of replies that change. */
@@ -136,6 +143,8 @@ export const importResultsResponseSchema = z.object({
       winningTeam: winningTeamSchema,
       teamAGoals: z.nullable(z.number()),
       teamBGoals: z.nullable(z.number()),
+      winningMargin: z.optional(z.nullable(z.number())),
+      motm: z.optional(z.array(z.string())),
     }),
   ),
   totals: z.array(
@@ -158,6 +167,10 @@ export const importResultsResponseSchema = z.object({
   ),
   unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
   dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
+  /** Meaning of each column. Empty if the text is no table. */
+  columns: z.array(z.enum(COLUMNS)),
+  /** Titles and first rows of a table. */
+  rows: z.array(z.array(z.string())),
   /** Line numbers of results that the game already has. */
   duplicates: z.array(z.number()),
   /** Null if nothing was saved. */

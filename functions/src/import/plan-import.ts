@@ -1,4 +1,5 @@
 import {
+  type ApiContract,
   ApiError,
   addEarlier,
   formatInZone,
@@ -15,8 +16,11 @@ import {
   type PlannedIdentity,
   personKey,
   planResults,
+  type Received,
   type ResultsPlan,
+  readResults,
   resultOf,
+  resultsReason,
   toByHandUid,
   type Uid,
 } from '@fives/domain';
@@ -24,6 +28,8 @@ import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/g
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPeople } from '../instance/find-people.ts';
 import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
+
+type SentResults = Received<ApiContract['importResults']>['body'];
 
 export interface ImportContext {
   readonly game: Game;
@@ -52,6 +58,23 @@ export async function readImportContext(
     today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
     usualStart: newest?.regularStart ?? newest?.startDateTime ?? game.createdAt,
   };
+}
+
+/**
+ * Returns the results of the text, or the results that the organiser has corrected.
+ * @throws {ApiError} `bad-input` if the text cannot have results
+ */
+export function resultsOf(
+  { text, games, totals, dateOrder, columns }: SentResults,
+  today: string,
+): ImportedResults {
+  const isCorrected = games !== undefined || totals !== undefined;
+  const code = isCorrected ? null : resultsReason(text);
+  if (code !== null) throw ApiError.because({ code, fields: ['text'] });
+  const read = readResults(text, { today, dateOrder, columns });
+  if (!isCorrected) return read;
+  const numbered = (games ?? []).map((game, at) => ({ ...game, line: game.line ?? at + 1 }));
+  return { ...read, games: numbered, totals: totals ?? [], unclear: [], dateOrder: 'YMD' };
 }
 
 /** @throws {ApiError} `not-found` if a chosen person is not in the game */
@@ -87,13 +110,13 @@ export function toGameImport(
   if (games.length === 0 && plan.totals.length === 0)
     throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
   if (isTooLarge(games)) throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
-  const people = new PeopleOfImport(known, plan.personOf);
+  const people = new PeopleOfImport(known, plan);
   const starts = importedStarts(games, { at: usualStart, timeZone: game.timeZone }, now);
   const planned = games.map((each, at) => {
-    const teamA = each.teamA.map((name) => people.positionOf(name));
-    const teamB = each.teamB.map((name) => people.positionOf(name));
+    const teamA = each.teamA.map((name) => people.positionOf(name, at));
+    const teamB = each.teamB.map((name) => people.positionOf(name, at));
     const players = [...teamA, ...teamB];
-    const motm = (each.motm ?? []).map((name) => people.positionOf(name));
+    const motm = (each.motm ?? []).map((name) => people.positionOf(name, at));
     return {
       startDateTime: starts[at] ?? now,
       ...resultOf(each),
@@ -135,17 +158,18 @@ function isTooLarge(games: readonly ImportedGame[]): boolean {
 class PeopleOfImport {
   readonly list: GameImport['people'] = [];
   readonly #known: ReadonlyMap<Uid, KnownPerson>;
-  readonly #personOf: (name: string) => PlannedIdentity;
+  readonly #plan: Pick<ResultsPlan, 'personOf' | 'isUnnamed'>;
   readonly #positions = new Map<string, number>();
 
-  constructor(known: readonly KnownPerson[], personOf: (name: string) => PlannedIdentity) {
+  constructor(known: readonly KnownPerson[], plan: Pick<ResultsPlan, 'personOf' | 'isUnnamed'>) {
     this.#known = new Map(known.map((person) => [person.uid, person]));
-    this.#personOf = personOf;
+    this.#plan = plan;
   }
 
-  positionOf(name: string): number {
-    const person = this.#personOf(name);
-    const key = personKey(person);
+  /** @param game position of the game, because a person without a name is someone else in each game */
+  positionOf(name: string, game = 0): number {
+    const person = this.#plan.personOf(name);
+    const key = this.#plan.isUnnamed(name) ? `${personKey(person)} ${game}` : personKey(person);
     const position = this.#positions.get(key) ?? this.list.length;
     if (position === this.list.length) this.list.push(this.#toEntry(person));
     this.#positions.set(key, position);
@@ -167,12 +191,14 @@ class PeopleOfImport {
 
 export function toImportResponse(
   { games, totals, people, unclear, duplicates }: ResultsPlan,
-  { dateOrder }: ImportedResults,
+  { dateOrder, columns, rows }: ImportedResults,
   importId: string | null,
 ): ImportResultsResponse {
   return {
     games: [...games] as ImportResultsResponse['games'],
     totals: [...totals],
+    columns: [...columns],
+    rows: rows.map((row) => [...row]),
     people: people.map((person) => ({ ...person, suggestions: [...person.suggestions] })),
     unclear: [...unclear],
     duplicates: [...duplicates],

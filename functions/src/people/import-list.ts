@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type ApiContract,
   ApiError,
   addPerson,
   countChanges,
@@ -13,9 +14,11 @@ import {
   type PlayerInstance,
   type PlayerStatus,
   plusOneName,
-  type ReadList,
+  type Received,
+  readList,
   reply,
   suggestPeople,
+  textReason,
   toByHandUid,
   type Uid,
   withDistinctNames,
@@ -31,33 +34,45 @@ interface ChosenPerson {
   readonly uid: Uid;
 }
 
-interface ImportPlan extends MatchedList {
+type SentList = Omit<Received<ApiContract['importPeople']>['body'], 'dryRun' | 'people'>;
+type ListToImport = Parameters<typeof matchList>[0] & Pick<ReturnType<typeof readList>, 'table'>;
+
+interface ImportPlan extends MatchedList, Pick<ListToImport, 'table'> {
   readonly known: readonly KnownPerson[];
   readonly changes: readonly ListChange[];
   readonly counts: ReturnType<typeof countChanges>;
 }
 
+/** @throws {ApiError} `bad-input` if the text is no list */
+export function readOrRefuse({ text, entries, nameColumn, replyColumn }: SentList): ListToImport {
+  if (entries !== undefined) return { entries, unclear: [], table: null };
+  const code = textReason(text);
+  if (code !== null) throw ApiError.because({ code, fields: ['text'] });
+  return readList(text, { name: nameColumn, reply: replyColumn });
+}
+
 /** @throws {ApiError} `not-found` if a chosen person is not in the game */
 export async function planImport(
-  list: ReadList,
+  list: ListToImport,
   state: InstanceState,
   choices: readonly ChosenPerson[],
   reader?: Reader,
 ): Promise<ImportPlan> {
   const known = await findKnownPeople(state, reader);
   const uids = new Set(known.map(({ uid }) => uid));
-  if (choices.some(({ uid }) => !uids.has(uid)))
+  const sent = [...choices, ...list.entries].map(({ uid }) => uid ?? null);
+  if (sent.some((uid) => uid !== null && !uids.has(uid)))
     throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
   const chosen = new Map(choices.map(({ name, uid }) => [name, uid]));
   const { entries, unclear } = matchList(list, { people: known, removed: Object.values(state.game.removed) });
   const matched = entries.map((entry) => ({ ...entry, uid: chosen.get(entry.name) ?? entry.uid }));
   const changes = listChanges(matched, state.people);
-  return { entries: matched, unclear, known, changes, counts: countChanges(changes) };
+  return { entries: matched, unclear, table: list.table, known, changes, counts: countChanges(changes) };
 }
 
 /** @param hasRoom false if the list has too many people. Suggestions would then be slow and useless. */
 export function toImportResponse(
-  { entries, unclear, known, counts }: ImportPlan,
+  { entries, unclear, table, known, counts }: ImportPlan,
   hasRoom: boolean,
 ): ImportResponse {
   // A person who is matched to one name is not suggested for another name.
@@ -72,6 +87,7 @@ export function toImportResponse(
       suggestions: entry.uid === null ? suggestions(entry.name) : [],
     })),
     unclear: [...unclear],
+    table: table && { ...table, headings: [...table.headings] },
     ...counts,
   };
 }

@@ -54,8 +54,6 @@ describe('name suggestions', () => {
     ['one person for a different letter', 'Leamdro', ['lea']],
     ['one person for two swapped letters', 'Tom Harirs', ['tom']],
     ['one person for words in another order', 'Harris Tom', ['tom']],
-    ['one person for a nickname', 'Max', ['max']],
-    ['one person for a nickname with the same surname', 'Thomas Harris', ['tom']],
     ['one person for a first name that no one else has', 'Tom', ['tom']],
     ['one person for a first name with an initial', 'Ann L', ['ann1']],
   ])('have %s', (_kind, name, uids) => {

@@ -1,20 +1,19 @@
 import type { Uid } from '../../ids.ts';
 import type { NamedPerson } from './match-names.ts';
 import { nameKey } from './name-key.ts';
-import { areFormsOfOneName } from './nicknames.ts';
 
 const MAX_SUGGESTIONS = 3;
 /** In shorter names, a different letter often means another person: Tim and Tom. */
 const MIN_LENGTH_WITH_TYPO = 4;
 
 /**
- * Returns the uids of people with a similar name. Equal names come first, then names with one different letter, then
- * nicknames. A part of a name is similar if only one person has the part.
+ * Returns the uids of people with a similar name. Equal names come first, then names with one different letter. A
+ * part of a name is similar if only one person has the part.
  */
 export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid[] {
   const key = nameKey(name);
   const named = people.map(({ uid, name }) => ({ uid, key: nameKey(name) }));
-  const tests = [haveSameWords, isOneLetterApart, isNickname];
+  const tests = [haveSameWords, isOneLetterApart];
   const similar = tests.flatMap((test) => named.filter((person) => test(key, person.key)));
   const parts = named.filter((person) => isPartOf(key, person.key));
   const uids = [...similar, ...(parts.length === 1 ? parts : [])].map(({ uid }) => uid);
@@ -38,12 +37,6 @@ function isOneLetterApart(one: string, other: string): boolean {
     short.slice(at + 1) === long.slice(at + 1) ||
     (isSwapped && short.slice(at + 2) === long.slice(at + 2))
   );
-}
-
-/** True for two forms of a given name. Surnames must match if both people have one. */
-function isNickname(one: string, other: string): boolean {
-  const [[first = '', ...rest], [second = '', ...others]] = [one.split(' '), other.split(' ')];
-  return first !== second && areFormsOfOneName(first, second) && isPrefix(rest, others);
 }
 
 /** True if one name begins the other, such as 'Tom' or 'Tom H' and 'Tom Harris'. */

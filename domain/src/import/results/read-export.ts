@@ -32,7 +32,10 @@ export function readGameExport(text: string): ImportedResults | null {
     ];
   });
   const totals = people.flatMap(({ uid, earlier }) => (earlier ? [{ name: nameOf(uid), ...earlier }] : []));
-  return { games, totals, names: [...names.values()], unclear: [], dateOrder: 'YMD', points: game.points };
+  return {
+    ...{ games, totals, unclear: [], dateOrder: 'YMD', points: game.points },
+    ...{ columns: [], rows: [], hasNameless: false },
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -44,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isJson(text: string): boolean {
+export function isJson(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
@@ -53,9 +56,13 @@ function uniqueNames(
 ): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   for (const { uid, name } of people) {
     let unique = name;
-    for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
+    let number = numbers.get(name) ?? 1;
+    // Starts at the last number, so that many people with one name take linear time.
+    for (; taken.has(unique); number += 1) unique = `${name} ${number + 1}`;
+    numbers.set(name, number);
     taken.add(unique);
     names.set(uid, unique);
   }

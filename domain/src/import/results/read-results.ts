@@ -1,96 +1,102 @@
-import { type DateOrder, dateOrderOf } from './dates/dates.ts';
-import { YearFinder } from './dates/year-finder.ts';
-import { readGameExport } from './read-export.ts';
-import { readOwnCsv } from './read-own-csv.ts';
-import { readResultLines } from './read-result-lines.ts';
-import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
-import { isBetter, readTables } from './tables/read-tables.ts';
-import { type NameContext, nameContext } from './team-names.ts';
-import { readTotalLines } from './totals/total-lines.ts';
-
-/** Enough for the games of an import. More lines would take seconds. */
-const MAX_LINES = 20_000;
-const SAMPLE_SIZE = 10;
+import { RESULTS_HEADER } from '../../export/results-csv.ts';
+import type { ReasonCode } from '../../reasons.ts';
+import { findDelimiter, type Row, readRows, textReason } from '../table.ts';
+import { splitGames, type WrittenResults } from './check-game.ts';
+import { countHeadingRows, guessColumns, isSchedule } from './columns.ts';
+import { type DateOrder, dateOrderOf, readDate, toDay } from './dates.ts';
+import { isJson, readGameExport } from './read-export.ts';
+import { readResultLines } from './read-lines.ts';
+import { isTotals, type ResultsTable, readGameTable, readTotals } from './read-table.ts';
+import type { Column, ImportedGame, ImportedResults, UnclearResult } from './results.types.ts';
+import { readGoals, readWinner, splitOwnNames } from './score.ts';
 
 export interface ResultsContext {
-  readonly known: readonly string[];
-  /** Day of the import as YYYY-MM-DD. Later games are unclear. */
+  /** Day of the import as YYYY-MM-DD. */
   readonly today: string;
   readonly dateOrder?: DateOrder | undefined;
+  /** Meaning of the columns, as corrected by the organiser. */
+  readonly columns?: readonly Column[] | undefined;
 }
 
-export function readResults(text: string, { known, today, dateOrder }: ResultsContext): ImportedResults {
+const SHOWN_ROWS = 4;
+const OWN_COLUMNS: readonly Column[] = [
+  'DATE',
+  'TEAM_A',
+  'TEAM_B',
+  'WINNER',
+  'GOALS_A',
+  'GOALS_B',
+  'NONE',
+  'NONE',
+];
+
+/** Returns why no results can be in the text, or null. */
+export function resultsReason(text: string): ReasonCode | null {
+  if (isJson(text)) return readGameExport(text) ? null : 'NO_EXPORT';
+  const reason = textReason(text);
+  if (reason) return reason;
+  const delimiter = findDelimiter(text);
+  const rows = delimiter === null ? [] : readRows(text, delimiter, 10);
+  return isSchedule(rows[countHeadingRows(rows) - 1]?.cells ?? []) ? 'SCHEDULE_TEXT' : null;
+}
+
+export function readResults(text: string, { today, dateOrder, columns }: ResultsContext): ImportedResults {
   const exported = readGameExport(text);
   if (exported) return exported;
-  const { clean, rest } = splitAtMaxLines(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
-  const written = readTableOrLines(clean, nameContext(known, clean));
-  const found = dateOrder ?? dateOrderOf(written.games.map(({ date }) => date)) ?? 'DMY';
-  const dated = withDays(written, found === 'UNCLEAR' ? 'DMY' : found, today);
-  const { totals } = written;
-  const unclear = [...written.unclear, ...dated.unclear, ...rest].toSorted((a, b) => a.line - b.line);
-  return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
+  const table = findTable(text, columns);
+  const isOwn = table !== null && RESULTS_HEADER.every((title, at) => table.titles[at] === title);
+  const written =
+    table === null ? readResultLines(text) : isOwn ? readOwnRows(table.body) : readGameTable(table);
+  const { totals, unclear } =
+    table !== null && isTotals(table) ? readTotals(table) : { totals: [], unclear: written.unclear };
+  const games = totals.length > 0 ? [] : written.games;
+  const found = dateOrder ?? dateOrderOf(games.map(({ date }) => date)) ?? 'DMY';
+  const dated = withDays(games, found === 'UNCLEAR' ? 'DMY' : found, today);
+  return {
+    ...{ games: dated.games, totals, dateOrder: found, hasNameless: !isOwn },
+    unclear: [...unclear, ...dated.unclear].toSorted((a, b) => a.line - b.line),
+    columns: isOwn ? OWN_COLUMNS : (table?.columns ?? []),
+    rows: table === null ? [] : [table.titles, ...table.body.slice(0, SHOWN_ROWS).map(({ cells }) => cells)],
+  };
 }
 
-function splitAtMaxLines(text: string): { clean: string; rest: UnclearResult[] } {
-  const lines = text.split('\n');
-  const next = lines[MAX_LINES];
-  if (next === undefined) return { clean: text, rest: [] };
-  const unclear = { line: MAX_LINES + 1, text: next.trim(), reason: 'TOO_MANY_LINES' } as const;
-  return { clean: lines.slice(0, MAX_LINES).join('\n'), rest: [unclear] };
+function findTable(text: string, columns: readonly Column[] | undefined): ResultsTable | null {
+  const delimiter = findDelimiter(text);
+  if (delimiter === null) return null;
+  const rows = readRows(text, delimiter);
+  const top = countHeadingRows(rows);
+  const titles = rows[top - 1]?.cells ?? [];
+  const body = rows.slice(top);
+  const guessed = guessColumns(titles, body);
+  const table = { titles, body, columns: guessed.map((column, at) => columns?.[at] ?? column) };
+  if (top > 0 || columns !== undefined) return table;
+  const isTable = guessed.length > 2 && guessed.includes('DATE');
+  return isTable && readGameTable(table).games.length >= readResultLines(text).games.length ? table : null;
 }
 
-/** Prefers the reading with more games. Reads lines only if a table is not clear, because reading takes time. */
-function readTableOrLines(text: string, names: NameContext): WrittenResults {
-  const own = readOwnCsv(text);
-  if (own) return own;
-  const lines = text.split('\n');
-  const table = lines.slice(0, SAMPLE_SIZE).every(isGame) ? null : readTables(text, names);
-  if (table?.unclear.length === 0) return table;
-  const read = readLines(lines, names);
-  return table && !isBetter(read, table) ? table : read;
-}
-
-/** True for '12/3/25 Ann, Ben v Cid, Dee 5-3', whose commas do not separate columns. */
-function isGame(line: string): boolean {
-  return /^[^\p{L},;|\t]+ \p{Lu}.+ (?:vs?\.? .+ \d{1,2}-\d{1,2}|\d{1,2}-\d{1,2} \p{Lu}.+)\s*$/u.test(line);
-}
-
-function readLines(lines: readonly string[], names: NameContext): WrittenResults {
-  const { totals, unclear, lines: used } = readTotalLines(lines, names);
-  if (used.size === 0) return readResultLines(lines, names);
-  const games = readResultLines(
-    lines.map((line, at) => (used.has(at + 1) ? '' : line)),
-    names,
+function readOwnRows(body: readonly Row[]): WrittenResults {
+  return splitGames(
+    body.map(({ line, text, cells }) => {
+      const [date = '', teamA = '', teamB = '', winner = '', a = '', b = '', margin = '', motm = ''] = cells;
+      const [goalsA, goalsB] = [readGoals(a), readGoals(b)];
+      return {
+        ...{ line, text, date: readDate(date), teams: [splitOwnNames(teamA), splitOwnNames(teamB)] },
+        goals: goalsA === null || goalsB === null ? null : [goalsA, goalsB],
+        winner: readWinner(winner, ['', '']),
+        winningMargin: readGoals(margin),
+        motm: splitOwnNames(motm),
+      };
+    }),
   );
-  return { ...games, totals, unclear: [...unclear, ...games.unclear] };
 }
 
-function withDays({ games, years }: WrittenResults, order: DateOrder, today: string) {
-  const yearFinder = new YearFinder(
-    order,
-    today,
-    games.map(({ date }) => date),
-  );
+function withDays(games: WrittenResults['games'], order: DateOrder, today: string) {
   const dated: ImportedGame[] = [];
   const unclear: UnclearResult[] = [];
-  const yearsLeft = [...years];
-  for (const { date, ...game } of games) {
-    for (let [next] = yearsLeft; next && next.line < game.line; [next] = yearsLeft) {
-      yearFinder.startYear(next.year, next.isSeason);
-      yearsLeft.shift();
-    }
-    const day = yearFinder.dayOf(date);
-    if (day === null || day > today)
-      unclear.push({ line: game.line, text: date.text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });
-    else dated.push({ ...game, date: day });
+  for (const { date, text, ...game } of games) {
+    const day = toDay(date, order, today);
+    if (day !== null && day <= today) dated.push({ ...game, date: day });
+    else unclear.push({ line: game.line, text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });
   }
   return { games: dated, unclear };
-}
-
-function namesIn(games: readonly ImportedGame[], totals: ImportedResults['totals']): string[] {
-  const names = new Set<string>();
-  for (const { teamA, teamB, motm = [] } of games)
-    for (const people of [teamA, teamB, motm]) for (const name of people) names.add(name);
-  for (const { name } of totals) names.add(name);
-  return [...names];
 }

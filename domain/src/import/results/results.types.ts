@@ -1,46 +1,70 @@
 import type { GameExport } from '../../export/export-format.ts';
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import type { DateOrder, WrittenDate } from './dates/dates.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
+import type { DateOrder } from './dates.ts';
 
-export interface WrittenGame {
-  readonly line: number;
-  readonly date: WrittenDate;
-  readonly teamA: readonly string[];
-  readonly teamB: readonly string[];
-  readonly winningTeam: WinningTeam;
-  readonly teamAGoals: number | null;
-  readonly teamBGoals: number | null;
-  readonly winningMargin?: number | null;
-  readonly motm?: readonly string[];
+const UNCLEAR_RESULT_SENTENCES = {
+  NO_DATE: "We couldn't find a date here",
+  NO_TEAMS: "We couldn't find two teams here",
+  NO_RESULT: "We couldn't find a result here",
+  NO_NAME: "We couldn't find a name here",
+  NOT_A_GAME: "This doesn't look like a game",
+  NAMED_TWICE: 'This game has the same name twice',
+  WRONG_DATE: "This date doesn't exist",
+  FUTURE_DATE: 'This date is in the future',
+  WRONG_TOTALS: "Won, drawn and lost don't add up to played",
+  WRONG_SCORE: "The score doesn't match the winner",
+  SCORE_IS_DATE: 'This score looks like a date',
+} as const;
+
+/** What a column of a table can mean. A column `GOALS_A` may have both goals, as in '5-3'. */
+export const COLUMNS = [
+  'DATE',
+  'TEAM_A',
+  'TEAM_B',
+  'PLAYER',
+  'TEAM',
+  'OUTCOME',
+  'GOALS_A',
+  'GOALS_B',
+  'WINNER',
+  'PLAYED',
+  'WON',
+  'DRAWN',
+  'LOST',
+  'POINTS',
+  'NONE',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export type UnclearResultReason = keyof typeof UNCLEAR_RESULT_SENTENCES;
+export const UNCLEAR_RESULT_REASONS = Object.keys(UNCLEAR_RESULT_SENTENCES) as [
+  UnclearResultReason,
+  ...UnclearResultReason[],
+];
+
+export function unclearResultText(reason: UnclearResultReason): string {
+  return UNCLEAR_RESULT_SENTENCES[reason];
 }
 
 export interface UnclearResult {
   /** Counts from 1. */
   readonly line: number;
+  /** The whole row, so that an organiser can correct it. */
   readonly text: string;
   readonly reason: UnclearResultReason;
 }
 
-export interface WrittenYear {
+export interface ImportedGame {
   readonly line: number;
-  readonly year: number;
-  /** True for '2024/25', whose dates from January to June are in the next year. */
-  readonly isSeason: boolean;
-}
-
-export interface WrittenResults {
-  readonly games: readonly WrittenGame[];
-  readonly years: readonly WrittenYear[];
-  readonly totals: readonly ImportedTotal[];
-  readonly unclear: readonly UnclearResult[];
-}
-
-export const EMPTY_RESULTS: WrittenResults = { games: [], years: [], totals: [], unclear: [] };
-
-export interface ImportedGame extends Omit<WrittenGame, 'date'> {
   /** YYYY-MM-DD */
   readonly date: string;
+  readonly teamA: readonly string[];
+  readonly teamB: readonly string[];
+  readonly winningTeam: WinningTeam;
+  readonly teamAGoals: number | null;
+  readonly teamBGoals: number | null;
+  readonly winningMargin?: number | null | undefined;
+  readonly motm?: readonly string[] | undefined;
 }
 
 export interface ImportedTotal {
@@ -49,15 +73,20 @@ export interface ImportedTotal {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  readonly line?: number;
 }
 
 export interface ImportedResults {
   readonly games: readonly ImportedGame[];
   readonly totals: readonly ImportedTotal[];
-  /** Everyone in `games` and `totals`, once. Names that differ in any way are different people. */
-  readonly names: readonly string[];
   readonly unclear: readonly UnclearResult[];
   /** `UNCLEAR` if the dates fit several orders. The dates are then read as day, month, year. */
   readonly dateOrder: DateOrder | 'UNCLEAR';
+  /** Meaning of each column, or empty if the text is no table. */
+  readonly columns: readonly Column[];
+  /** The first rows of a table. */
+  readonly rows: readonly (readonly string[])[];
+  /** True if a name such as 'Guest' is another person in each game. */
+  readonly hasNameless: boolean;
   readonly points?: GameExport['game']['points'];
 }

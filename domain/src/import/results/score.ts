@@ -1,42 +1,101 @@
-export interface WrittenScore {
-  readonly goals: readonly [number, number];
-  readonly at: number;
-  readonly text: string;
+import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import { headingOf, readCells } from '../table.ts';
+import { readDate } from './dates.ts';
+
+export type Goals = readonly [number, number];
+
+/** Reads '5-3' and '5 : 3'. */
+export function readScore(cell: string): Goals | null {
+  const match = /^\(?(\d{1,2}) ?[-–:] ?(\d{1,2})\)?$/.exec(cell.trim());
+  return match && [Number(match[1]), Number(match[2])];
 }
 
-export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|X|v|vs)\s|\s?[对対對대]\s?|[xX]`;
-export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./-]|\d:)\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
-
-const SCORE = new RegExp(SCORE_SOURCE, 'giu');
-
-export function findScore(text: string): WrittenScore | null {
-  const scores = [...text.matchAll(SCORE)].filter(([written]) => !isTime(written));
-  const [score] = scores;
-  if (score === undefined || scores.length > 1) return null;
-  return { goals: goalsOf(score[0]), at: score.index, text: score[0] };
+/** True for a score that a spreadsheet program has turned into a date, such as '05-Mar' or a serial number. */
+export function isScoreAsDate(cell: string): boolean {
+  return readScore(cell) === null && readDate(cell) !== null;
 }
 
-export function goalsOf(score: string): [number, number] {
-  const [first, second] = score.match(/\d+/g) ?? [];
-  return [Number(first), Number(second)];
+export function readGoals(cell: string): number | null {
+  return /^\d{1,2}$/.test(cell) ? Number(cell) : null;
 }
 
-const MAX_GOALS_LIKE_TIME = 16;
-const QUARTER = 15;
+const DRAWS = new Set(['draw', 'd', 'drawn', 'tie', 'x', 'empate', 'unentschieden']);
+const FIRST = new Set(['team a', 'a', 'team 1', '1', 'home']);
+const SECOND = new Set(['team b', 'b', 'team 2', '2', 'away']);
 
-function isTime(written: string): boolean {
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(written) ?? [];
-  if (minute === '' || Number(hour) > 23 || Number(minute) > 59) return false;
-  const isScore =
-    !minute.startsWith('0') && Number(minute) <= MAX_GOALS_LIKE_TIME && Number(minute) !== QUARTER;
-  return !isScore || Number(hour) > MAX_GOALS_LIKE_TIME;
+/** @param teams names of the teams, such as titles of columns */
+export function readWinner(cell: string, teams: readonly [string, string]): WinningTeam | null {
+  const word = headingOf(cell);
+  if (word === '') return null;
+  if (DRAWS.has(word)) return 'DRAW';
+  if (FIRST.has(word) || word === headingOf(teams[0])) return 'TEAM_A';
+  return SECOND.has(word) || word === headingOf(teams[1]) ? 'TEAM_B' : null;
 }
 
-const CLOCK =
-  /(?<![\d\p{L}.:/-])(?:(?:@|at|um|à|ab|kl\.?|alle|om|klo|a las|às|o)\s?)?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d(?::[0-5]\d)?\s?(?:am|pm|uhr|h|hrs|uur)?|\s?(?:am|pm|uhr|h|hrs|uur|o'clock))(?:\s?(?:-|–|to|bis)\s?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\d:]))?(?![\d\p{L}])/giu;
+const OUTCOMES = new Map(
+  (
+    [
+      ['WON', 'w, won, win, winner, v, 1'],
+      ['DRAWN', 'd, draw, drawn, t, tie, x'],
+      ['LOST', 'l, lost, loss, lose, 0'],
+    ] as const
+  ).flatMap(([outcome, words]) => words.split(', ').map((word) => [word, outcome] as const)),
+);
 
-export function withoutTimes(text: string, replacement = ' '): string {
-  return text.replace(CLOCK, (written) =>
-    (/^\d{1,2}:\d{2}$/.test(written) && !isTime(written)) || written.endsWith('H') ? written : replacement,
-  );
+export function readOutcome(cell: string): 'WON' | 'DRAWN' | 'LOST' | null {
+  return OUTCOMES.get(headingOf(cell)) ?? null;
+}
+
+const NAMELESS = new Set(
+  'guest ringer sub stranger unknown random randomer someone other extra new.guy plus.one tbc'
+    .split(' ')
+    .map((word) => word.replace('.', ' ')),
+);
+
+/** True for a player without a name, such as 'Ringer' or 'Guest 2'. */
+export function isNameless(name: string): boolean {
+  const words = headingOf(name).split(' ');
+  if (words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '')) words.pop();
+  return NAMELESS.has(words.join(' '));
+}
+
+/** Splits 'Ann, Ben & Cid +1' into names. Numbers the players without a name. */
+export function splitNames(cells: readonly string[]): string[] {
+  const names = cells
+    .flatMap((cell) => cell.replaceAll(' and ', ',').split(/[,;/&\n]/))
+    .flatMap((part) => {
+      const [name = '', plus] = part.split('+').map((each) => each.trim());
+      const clean = withoutRemark(name);
+      if (clean === '' && plus === undefined) return [];
+      const guests =
+        plus === undefined
+          ? []
+          : /^\d?$/.test(plus)
+            ? Array<string>(Number(plus || 1)).fill('Guest')
+            : [plus];
+      return [...(/^[?-]{1,3}$/.test(clean) ? ['Guest'] : [clean]), ...guests].filter((each) => each !== '');
+    });
+  return names;
+}
+
+/** Gives the players without a name a number, because each is another person. */
+export function numberNameless(teams: readonly [string[], string[]]): [string[], string[]] {
+  let count = 0;
+  const numbered = (name: string) => {
+    if (!isNameless(name)) return name;
+    count += 1;
+    const word = name.replace(/ \d{1,2}$/, '');
+    return count === 1 ? word : `${word} ${count}`;
+  };
+  return [teams[0].map(numbered), teams[1].map(numbered)];
+}
+
+/** Splits the names of an own export. Names with a comma are in quotes, and formulas have an apostrophe. */
+export function splitOwnNames(cell: string): string[] {
+  return cell === '' ? [] : readCells(cell.replaceAll(/'(?=[=+\-@＝＋－＠])/g, ''), ', ');
+}
+
+function withoutRemark(name: string): string {
+  const bracket = name.indexOf('(');
+  return (bracket > 0 ? name.slice(0, bracket) : name).trim();
 }

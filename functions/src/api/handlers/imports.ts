@@ -6,14 +6,19 @@ import {
   MAX_LIST_BYTES,
   maxResultsBytes,
   pointsSchema,
-  readResults,
   recordedResults,
 } from '@fives/domain';
 import { createGameImport, deleteGameImport, findGameImports } from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { planImport, readImportContext, toGameImport, toImportResponse } from '../../import/plan-import.ts';
+import {
+  planImport,
+  readImportContext,
+  resultsOf,
+  toGameImport,
+  toImportResponse,
+} from '../../import/plan-import.ts';
 import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
@@ -24,7 +29,7 @@ import { requireGameToChange } from './games.ts';
 
 export const importHandlers = {
   async importResults({ params: { gameId }, body, caller, now, idFromKey }) {
-    const { text, dryRun, dateOrder, people: choices, duplicates } = body;
+    const { text, dryRun, people: choices, duplicates } = body;
     const limit = maxResultsBytes(text);
     if (Buffer.byteLength(text) > limit)
       throw new ApiError('too-large', `The text is larger than ${limit / MAX_LIST_BYTES} MB`);
@@ -35,8 +40,7 @@ export const importHandlers = {
       await requireAccount(caller, transaction);
       const { history } = await readHistory(gameId, readsAllParts, transaction);
       const context = await readImportContext(game, history, transaction, now);
-      const { known, today } = context;
-      const results = readResults(text, { known: known.map(({ name }) => name), today, dateOrder });
+      const results = resultsOf(body, context.today);
       const plan = planImport(results, context, choices);
       if (dryRun) return { results, plan, outcome: 'DRY_RUN' as const };
       const imports = await findGameImports(gameId, transaction);

@@ -5,7 +5,6 @@ import {
   importReason,
   MAX_LIST_BYTES,
   planRemovalNotices,
-  readList,
   removePerson,
   toByHandUid,
 } from '@fives/domain';
@@ -23,8 +22,7 @@ import {
 } from '../../instance/player-instances.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
-import { importedPeople, planImport, toImportResponse } from '../../people/import-list.ts';
-import { findKnownPeople } from '../../people/known-people.ts';
+import { importedPeople, planImport, readOrRefuse, toImportResponse } from '../../people/import-list.ts';
 import { mergeEntries } from '../../people/merge-entries.ts';
 import { readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyExists, type Handlers } from '../handler.ts';
@@ -58,14 +56,14 @@ export const peopleHandlers = {
     return existed ? new AlreadyExists(response) : response;
   },
 
-  async importPeople({ params, body: { text, dryRun, people: choices }, caller, now }) {
+  async importPeople({ params, body, caller, now }) {
+    const { text, dryRun, people: choices } = body;
     if (Buffer.byteLength(text) > MAX_LIST_BYTES)
       throw new ApiError('too-large', 'The text is larger than 1 MB');
     const actorOf = ({ game }: InstanceState) => toActor(callerIn(game, caller));
     const before = await requireInstanceState(params.giId);
     requireNoReason(importReason(before, actorOf(before), 0));
-    const names = (await findKnownPeople(before)).map(({ name }) => name);
-    const list = readList(text, names);
+    const list = readOrRefuse(body);
     if (dryRun) {
       const plan = await planImport(list, before, choices);
       const hasRoom = importReason(before, actorOf(before), plan.counts.added) === null;

@@ -1,17 +1,16 @@
 import { Stack } from '@chakra-ui/react';
-import type { Game, ImportResultsResponse } from '@fives/domain';
+import { type Column, type Game, maxResultsBytes } from '@fives/domain';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { TextForm } from '../../shared/import/text-form.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportsList } from './imports-list.tsx';
-import { ResultsForm } from './results-form.tsx';
-import { ResultsPreview } from './results-preview.tsx';
+import { type Checked, ResultsPreview } from './results-preview.tsx';
 import { useImports } from './use-imports.ts';
 
-interface Checked {
-  readonly text: string;
-  readonly found: ImportResultsResponse;
-}
+const EXAMPLE = `12/03/2026: Ann, Ben v Cid, Dee 5-3
+19/03/2026: Ann, Cid v Ben, Dee 2-2`;
 
 export function ImportResults({ game }: { readonly game: Game }) {
   const [text, setText] = useState('');
@@ -20,10 +19,11 @@ export function ImportResults({ game }: { readonly game: Game }) {
   const top = useRef<HTMLDivElement>(null);
   const active = imports.imports?.find(({ state }) => state !== 'DONE');
 
-  const check = async (toRead: string) => {
-    const body = { text: toRead, dryRun: true };
+  const check = async (toRead: string, columns?: readonly Column[]) => {
+    const body = { text: toRead, dryRun: true, ...(columns && { columns: [...columns] }) };
     const found = await callApi('importResults', { params: { gameId: game.id }, body });
-    setChecked({ text: toRead, found });
+    setText(toRead);
+    setChecked({ text: toRead, columns, found });
   };
   const finish = (importId: string) => {
     setText('');
@@ -35,9 +35,30 @@ export function ImportResults({ game }: { readonly game: Game }) {
     <Stack ref={top} tabIndex={-1} outline="none" gap="4">
       {active && <ImportProgress gameImport={active} undo={imports.undo} />}
       {checked && (
-        <ResultsPreview gameId={game.id} {...checked} onSaved={finish} onEdit={() => setChecked(null)} />
+        <ResultsPreview
+          gameId={game.id}
+          checked={checked}
+          onRead={check}
+          onSaved={finish}
+          onEdit={() => setChecked(null)}
+        />
       )}
-      {!checked && !active && <ResultsForm text={text} onText={setText} onCheck={check} />}
+      {!checked && !active && (
+        <SettingsPanel
+          title="Import past results"
+          help="Bring your history, and everyone's stats start where you left off."
+        >
+          <TextForm
+            label="Your results"
+            help="Paste a table, or one game a line: date: names v names score. Nothing is saved yet."
+            example={EXAMPLE}
+            button="Check results"
+            missing="Paste your results first"
+            failure="Couldn't read your results"
+            {...{ text, onText: setText, onCheck: check, maxBytes: maxResultsBytes }}
+          />
+        </SettingsPanel>
+      )}
       <ImportsList game={game} {...imports} />
     </Stack>
   );

@@ -1,14 +1,15 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { type GameId, type ImportResultsResponse, reasonText, unclearResultText } from '@fives/domain';
+import { type Column, type GameId, type ImportResultsResponse, reasonText } from '@fives/domain';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useCall } from '../../hooks/use-call.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
-import { UnclearLines } from '../../shared/import/import-group.tsx';
 import { undecidedText } from '../../shared/import/undecided-text.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
+import { ColumnsStep } from './columns-step.tsx';
 import { GamesFound } from './games-found.tsx';
 import { type Choices, newNames, toNameChoices, unclearNames } from './name-choices.ts';
+import { OddRows } from './odd-rows.tsx';
 import {
   type DateOrder,
   DateOrderQuestion,
@@ -21,16 +22,24 @@ import {
 import { contentsText, dateQuestionOf, foundText, newPeopleText, totalsText } from './results-text.ts';
 import { useResults } from './use-results.ts';
 
+export interface Checked {
+  readonly text: string;
+  /** Undefined until the organiser changes a column. */
+  readonly columns?: readonly Column[] | undefined;
+  readonly found: ImportResultsResponse;
+}
+
 interface ResultsPreviewProps {
   readonly gameId: GameId;
-  readonly text: string;
-  /** Results before the organiser has chosen anything. */
-  readonly found: ImportResultsResponse;
+  /** Results before the organiser has answered a question. */
+  readonly checked: Checked;
+  readonly onRead: (text: string, columns?: readonly Column[]) => Promise<void>;
   readonly onSaved: (importId: string) => void;
   readonly onEdit: () => void;
 }
 
-export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: ResultsPreviewProps) {
+export function ResultsPreview({ gameId, checked, onRead, onSaved, onEdit }: ResultsPreviewProps) {
+  const { text, columns, found } = checked;
   const [dateOrder, setDateOrder] = useState<DateOrder>();
   const [choices, setChoices] = useState<Choices>(new Map());
   const [duplicates, setDuplicates] = useState<Duplicates>('SKIP');
@@ -46,7 +55,12 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
   const newPeople = newNames(found, people).filter((name) => !undecided.includes(name));
   const isOrderMissing = dateQuestion !== null && dateOrder === undefined;
   const missing = isOrderMissing ? reasonText({ code: 'DATE_ORDER_UNCLEAR' }) : undecidedText(undecided);
-  const answers = { text, people: undecided.length === 0 ? people : [], ...(dateOrder && { dateOrder }) };
+  const answers = {
+    text,
+    people: undecided.length === 0 ? people : [],
+    ...(columns && { columns: [...columns] }),
+    ...(dateOrder && { dateOrder }),
+  };
   const { results, problem } = useResults(gameId, found, answers);
 
   const { games, totals } = results;
@@ -60,6 +74,14 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
     const { importId } = await callApi('importResults', { params: { gameId }, ...keyed });
     if (importId !== null) onSaved(importId);
   });
+  const toRead = useRef(checked as Pick<Checked, 'text' | 'columns'>);
+  const reading = useCall("Couldn't read your results", () =>
+    onRead(toRead.current.text, toRead.current.columns),
+  );
+  const readAgain = (next: Pick<Checked, 'text' | 'columns'>) => {
+    toRead.current = next;
+    void reading.run();
+  };
   const save = () => {
     setSubmitted(true);
     if (missing === null) void saving.run();
@@ -76,6 +98,14 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
         </Text>
         {totals.length > 0 && <Text color="fg.muted">{totalsText(totals.length)}</Text>}
       </Stack>
+      {found.columns.length > 0 && (
+        <ColumnsStep
+          columns={found.columns}
+          rows={found.rows}
+          isBusy={reading.isBusy}
+          onChange={(next) => readAgain({ text, columns: next })}
+        />
+      )}
       {dateQuestion && (
         <DateOrderQuestion question={dateQuestion} chosen={dateOrder} onChoose={setDateOrder} />
       )}
@@ -88,10 +118,15 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
       {repeated.size > 0 && (
         <DuplicatesQuestion games={repeated.size} chosen={duplicates} onChoose={setDuplicates} />
       )}
-      <UnclearLines unclear={results.unclear} textOf={unclearResultText} />
+      <OddRows
+        unclear={results.unclear}
+        text={text}
+        isBusy={reading.isBusy}
+        onCorrect={(next) => readAgain({ text: next, columns })}
+      />
       {games.length > 0 && <GamesFound games={games} skipped={skipped} />}
       <Stack gap="3">
-        <FormError message={(isSubmitted ? missing : null) ?? saving.problem ?? problem} />
+        <FormError message={(isSubmitted ? missing : null) ?? saving.problem ?? reading.problem ?? problem} />
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
           {added + totals.length > 0 && (
             <SubmitButton isBusy={saving.isBusy} onClick={save}>

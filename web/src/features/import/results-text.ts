@@ -100,3 +100,21 @@ function isAmbiguous(date: string): boolean {
   const [, month, day] = date.split('-');
   return month !== day && Number(day) <= 12;
 }
+
+type OddRow = ImportResultsResponse['unclear'][number];
+
+/** Longer rows are corrected in the text. */
+const MAX_ROW_LENGTH = 1_000;
+
+/** False for an export, and for a row of several lines. */
+export function isCorrectable(row: OddRow, text: string): boolean {
+  return !text.trimStart().startsWith('{') && !row.text.includes('\n') && row.text.length <= MAX_ROW_LENGTH;
+}
+
+/** @param changed new lines by number, which counts from 1 */
+export function replaceLines(text: string, changed: ReadonlyMap<number, string>): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => changed.get(at + 1) ?? line)
+    .join('\n');
+}

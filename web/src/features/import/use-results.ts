@@ -11,11 +11,14 @@ import type { ImportBody } from './preview-questions.tsx';
  */
 export function useResults(gameId: GameId, found: ImportResultsResponse, answers: ImportBody) {
   const { dateOrder, people = [] } = answers;
+  const [base, setBase] = useState({ found, version: 0 });
+  if (base.found !== found) setBase({ found, version: base.version + 1 });
   const read = async () => {
     if (dateOrder === undefined && people.length === 0) return found;
     return callApi('importResults', { params: { gameId }, body: { ...answers, dryRun: true } });
   };
-  const loaded = useApiData(JSON.stringify({ dateOrder, people }), "Couldn't read your results", read);
+  const key = JSON.stringify({ dateOrder, people, version: base.version });
+  const loaded = useApiData(key, "Couldn't read your results", read);
   const [results, setResults] = useState(found);
   if (loaded.status === 'success' && loaded.data !== results) setResults(loaded.data);
   return { results, problem: loaded.status === 'error' ? loaded.message : null };

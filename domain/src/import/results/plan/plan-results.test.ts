@@ -16,8 +16,7 @@ function planOf(
   choices: NameChoice[] = [],
   instances = [] as ReturnType<typeof aHistoryInstance>[],
 ) {
-  const known = people.map(({ name }) => name);
-  const results = readResults(text, { known, today: '2026-06-20', dateOrder: 'DMY' });
+  const results = readResults(text, { today: '2026-06-20', dateOrder: 'DMY' });
   return planResults(results, { people, choices, instances, timeZone, today: '2026-06-20' });
 }
 
@@ -86,7 +85,7 @@ describe('an edited export', () => {
   const total = { name: 'Ann', played: 3, won: 1, drawn: 1, lost: 1 };
   const planOfExport = (games: readonly ImportedGame[], totals: readonly ImportedTotal[] = []) =>
     planResults(
-      { games, totals, names: [], unclear: [], dateOrder: 'YMD' },
+      { games, totals, unclear: [], dateOrder: 'YMD', columns: [], rows: [], hasNameless: false },
       { people, choices: [], instances: [], timeZone, today: '2026-06-20' },
     );
 

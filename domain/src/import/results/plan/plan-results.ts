@@ -6,9 +6,14 @@ import type { HistoryInstance } from '../../../stats/history.schema.ts';
 import { formatInZone } from '../../../time/format.ts';
 import { type NamedPerson, nameMatcher } from '../../names/match-names.ts';
 import { suggestPeople } from '../../names/suggest-names.ts';
-import { memoized } from '../memoized.ts';
-import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from '../results.types.ts';
-import type { UnclearResultReason } from '../unclear-result-reasons.ts';
+import type {
+  ImportedGame,
+  ImportedResults,
+  ImportedTotal,
+  UnclearResult,
+  UnclearResultReason,
+} from '../results.types.ts';
+import { isNameless } from '../score.ts';
 import { duplicateLines } from './duplicate-games.ts';
 
 export type NameChoice =
@@ -45,41 +50,54 @@ export interface ResultsPlan {
   readonly unclear: readonly UnclearResult[];
   readonly duplicates: readonly number[];
   readonly personOf: (name: string) => PlannedIdentity;
+  /** True for a name that is another person in each game. */
+  readonly isUnnamed: (name: string) => boolean;
 }
 
 /** Uid of a known person, or the name of a new person. */
 export type PlannedIdentity = { readonly uid: Uid } | { readonly name: string };
 
 export function planResults(results: ImportedResults, context: PlanContext): ResultsPlan {
-  const match = nameMatcher(context.people);
+  const isUnnamed = (name: string) => results.hasNameless && isNameless(name);
+  const known = context.people.filter(({ name }) => !isUnnamed(name));
+  const match = nameMatcher(known);
   const chosen = new Map(context.choices.map((choice) => [choice.name, choice]));
   const personOf = memoized((name): PlannedIdentity => {
+    if (isUnnamed(name)) return { name };
     const person = chosenPerson(name, chosen);
     const uid = 'uid' in person ? person.uid : match(person.name);
     return uid === null ? person : { uid };
   });
   const keyOf = (name: string) => personKey(personOf(name));
+  const unnamed = new Map(
+    context.people.filter(({ name }) => isUnnamed(name)).map(({ uid, name }) => [uid, keyOf(name)]),
+  );
+  const keysOf = (uids: readonly Uid[]) => uids.map((uid) => unnamed.get(uid) ?? uid);
   const { valid, unclear } = splitGames(results, context.today, keyOf);
   const totals = results.totals.filter(isValidTotal);
   const wrongTotals = results.totals.filter((total) => !isValidTotal(total)).map(toUnclearTotal);
-  const names = new Set([
-    ...valid.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]),
-    ...totals.map(({ name }) => name),
-  ]);
+  const names = new Set(
+    [...valid.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]), ...totals.map(({ name }) => name)].filter(
+      (name) => !isUnnamed(name),
+    ),
+  );
   const newNames = [...names].filter((name) => 'name' in personOf(name));
   return {
     games: valid,
     totals,
-    people: [...names].map((name) => toPlannedPerson(name, personOf(name), newNames, context.people)),
+    people: [...names].map((name) => toPlannedPerson(name, personOf(name), newNames, known)),
     unclear: [...results.unclear, ...unclear, ...wrongTotals].toSorted((a, b) => a.line - b.line),
     duplicates: duplicateLines(
       valid.map((game) => ({ ...game, teamA: game.teamA.map(keyOf), teamB: game.teamB.map(keyOf) })),
       context.instances.map((instance) => ({
         ...instance,
+        teamA: keysOf(instance.teamA),
+        teamB: keysOf(instance.teamB),
         date: formatInZone(instance.startDateTime, context.timeZone, 'yyyy-MM-dd'),
       })),
     ),
     personOf,
+    isUnnamed,
   };
 }
 
@@ -126,7 +144,7 @@ function unclearReason(
   return new Set(names.map(keyOf)).size < names.length ? 'NAMED_TWICE' : null;
 }
 
-const isValidName = memoized((name) => guestNameSchema.safeParse(name).success);
+const isValidName = (name: string) => guestNameSchema.safeParse(name).success;
 
 function isValidTotal({ name, played, won, drawn, lost }: ImportedTotal): boolean {
   const counts = [played, won, drawn, lost];
@@ -134,8 +152,8 @@ function isValidTotal({ name, played, won, drawn, lost }: ImportedTotal): boolea
   return areCounts && played === won + drawn + lost && isValidName(name);
 }
 
-function toUnclearTotal({ name }: ImportedTotal): UnclearResult {
-  return { line: 1, text: name, reason: 'WRONG_TOTALS' };
+function toUnclearTotal({ name, line = 1 }: ImportedTotal): UnclearResult {
+  return { line, text: name, reason: 'WRONG_TOTALS' };
 }
 
 function toPlannedPerson(
@@ -163,4 +181,12 @@ export function resultOf({
 }: ImportedGame): Result {
   const hasScore = teamAGoals !== null && teamBGoals !== null;
   return { winningTeam, teamAGoals, teamBGoals, winningMargin: hasScore ? null : winningMargin };
+}
+
+function memoized<T>(compute: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, compute(name));
+    return known.get(name) as T;
+  };
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryText, foundText, type ImportedEntry, savedText, saveText } from './list-text.ts';
+import { effectText, foundText, savedText, saveText } from './list-text.ts';
 
-const tom: ImportedEntry = {
-  ...{ line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null },
-  suggestions: [{ uid: 'tom', name: 'Tom Harris' }],
-};
-const knownTom = { ...tom, uid: 'tom' };
-const change = { entry: tom, isNew: true, status: 'PLAYING', plusOnes: 0 } as const;
+const entry = { line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null } as const;
+const change = { entry, isNew: true, status: 'PLAYING', plusOnes: 0 } as const;
 
 test.each([
   [9, 0, 'Add 9 people', '9 people added'],
@@ -18,20 +14,22 @@ test.each([
   expect(savedText({ added, changed })).toBe(toast);
 });
 
+test('toast names people whom the server left out', () => {
+  expect(savedText({ added: 1, changed: 0 }, 1)).toBe('1 person added, 1 person left out');
+});
+
 test.each([
-  ['someone new', tom, { change, person: undefined }, 'New'],
-  ['someone who brings two', { ...tom, plusOnes: 2 }, { change, person: undefined }, 'New · brings 2'],
-  ['a member without a player instance', knownTom, { change, person: undefined }, 'From earlier games'],
+  ['someone new', null, { change, person: undefined }, 'New'],
+  ['a member without a player instance', 'tom', { change, person: undefined }, 'From earlier games'],
   [
     'a changed reply',
-    knownTom,
+    'tom',
     { change: { ...change, isNew: false }, person: { status: 'NOT_PLAYING' } },
     'Was not playing',
   ],
-  ['the same reply', knownTom, { change: undefined, person: { status: 'PLAYING' } }, 'No change'],
-  ['an undecided name', { ...tom, plusOnes: 1 }, undefined, 'brings 1'],
-] as const)('text for %s', (_kind, entry, effect, text) => {
-  expect(entryText(entry, effect)).toBe(text);
+  ['the same reply', 'tom', { change: undefined, person: { status: 'PLAYING' } }, 'No change'],
+] as const)('text for %s', (_kind, uid, effect, text) => {
+  expect(effectText(uid, effect)).toBe(text);
 });
 
 test('counts the people found', () => {

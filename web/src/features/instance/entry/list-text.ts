@@ -1,27 +1,8 @@
-import type { ImportResponse, ListChange, PlayerInstance, Uid } from '@fives/domain';
-
-export type ImportedEntry = ImportResponse['entries'][number];
-
-/** The uid that the organiser chose for each unclear name. Null means someone new. */
-export type Choices = ReadonlyMap<string, Uid | null>;
+import type { ListChange, PlayerInstance, Uid } from '@fives/domain';
 
 interface Counts {
   readonly added: number;
   readonly changed: number;
-}
-
-export const GROUPS = [
-  {
-    label: 'Playing',
-    includes: ({ status, isReserve }: ImportedEntry) => status === 'PLAYING' && !isReserve,
-  },
-  { label: 'Reserves', includes: ({ isReserve }: ImportedEntry) => isReserve },
-  { label: 'Not playing', includes: ({ status }: ImportedEntry) => status === 'NOT_PLAYING' },
-  { label: 'No reply yet', includes: ({ status }: ImportedEntry) => status === 'UNANSWERED' },
-] as const;
-
-export function isUndecided({ name, suggestions }: ImportedEntry, choices: Choices): boolean {
-  return suggestions.length > 0 && !choices.has(name);
 }
 
 export function foundText(found: number, hasChanges: boolean): string {
@@ -35,9 +16,14 @@ export function saveText(counts: Counts): string | null {
   return replies ? `Add ${people} and change ${replies}` : `Add ${people}`;
 }
 
-export function savedText(counts: Counts): string {
+/** @param leftOut number of people whom the server refused, because an organiser has removed them */
+export function savedText(counts: Counts, leftOut = 0): string {
   const [people, replies] = countTexts(counts);
-  const parts = [people && `${people} added`, replies && `${replies} changed`];
+  const parts = [
+    people && `${people} added`,
+    replies && `${replies} changed`,
+    leftOut > 0 && `${peopleText(leftOut)} left out`,
+  ];
   return parts.filter(Boolean).join(', ') || 'Nothing to change';
 }
 
@@ -63,16 +49,8 @@ interface Effect {
   readonly person: Pick<PlayerInstance, 'status'> | undefined;
 }
 
-/**
- * Returns text such as 'New · brings 1'.
- * @param effect undefined while the organiser has to choose who the entry is
- */
-export function entryText({ uid, plusOnes }: ImportedEntry, effect: Effect | undefined): string {
-  const words = [effect && effectText(uid, effect), plusOnes > 0 && `brings ${plusOnes}`].filter(Boolean);
-  return words.join(' · ');
-}
-
-function effectText(uid: Uid | null, { change, person }: Effect): string {
+/** Returns text such as 'New' or 'Was playing'. */
+export function effectText(uid: Uid | null, { change, person }: Effect): string {
   if (change?.isNew) return uid === null ? 'New' : 'From earlier games';
   return person && change && change.status !== null ? PREVIOUS_REPLY_TEXT[person.status] : 'No change';
 }

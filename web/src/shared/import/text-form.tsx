@@ -1,0 +1,102 @@
+import { Button, Stack, Textarea } from '@chakra-ui/react';
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { LuFileUp } from 'react-icons/lu';
+import { useCall } from '../../hooks/use-call.ts';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { decodeText, sizeProblem } from './read-text.ts';
+
+interface TextFormProps {
+  readonly label: string;
+  readonly help: string;
+  readonly example: string;
+  readonly button: string;
+  /** Error for an empty text. */
+  readonly missing: string;
+  /** Start of the error for a failed call. */
+  readonly failure: string;
+  readonly maxBytes: (text: string) => number;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onCheck: (text: string) => Promise<void>;
+  readonly textarea?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Takes a pasted text or a file. */
+export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }: TextFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const toCheck = useRef(text);
+  const check = useCall(texts.failure, () => onCheck(toCheck.current));
+  const submit = (next: string) => {
+    toCheck.current = next;
+    const problem = next.trim() === '' ? texts.missing : sizeProblem(new Blob([next]).size, maxBytes(next));
+    setError(problem);
+    if (problem === null) void check.run();
+  };
+  const submitFile = async (file: File) => {
+    // An export may be larger than other texts.
+    const problem = sizeProblem(file.size, maxBytes('{'));
+    setError(problem);
+    if (problem !== null) return;
+    const content = decodeText(new Uint8Array(await file.arrayBuffer()));
+    onText(content);
+    submit(content);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(text);
+  };
+  return (
+    <Stack asChild gap="5">
+      <form noValidate onSubmit={onSubmit}>
+        <FormField label={texts.label} error={error ?? undefined} help={texts.help}>
+          <Textarea
+            {...(textarea && { ref: textarea })}
+            rows={8}
+            maxH="50dvh"
+            borderRadius="xl"
+            borderColor="border.control"
+            bg="bg.panel"
+            fontSize="md"
+            value={text}
+            placeholder={texts.example}
+            onChange={({ target }) => {
+              setError(null);
+              onText(target.value);
+            }}
+          />
+        </FormField>
+        <FormError message={check.problem} />
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+          <SubmitButton isBusy={check.isBusy}>{texts.button}</SubmitButton>
+          <FileButton onFile={(file) => void submitFile(file)} />
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) onFile(file);
+    // Otherwise the same file could not be chosen again.
+    target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,.tsv,.json"
+        hidden
+        aria-label="File"
+        onChange={choose}
+      />
+      <Button size="lg" variant="outline" onClick={() => input.current?.click()}>
+        <LuFileUp aria-hidden="true" />
+        Choose a file
+      </Button>
+    </>
+  );
+}
