@@ -137,7 +137,6 @@ function handledOf(
   const { reserves } = toQueue(people, instance);
   return {
     next: !isNewest,
-    teams: teamA.length > 0 && teamB.length > 0,
     reserves: reserves.map(({ uid }) => uid).toSorted(),
   };
 }
