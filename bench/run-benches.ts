@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
-import { CliError } from '../scripts/cli-error.ts';
+import { CliError } from '../scripts/run-command.ts';
 import type { Bench, Figure } from './figure.ts';
 
 const resultsFile = 'bench/results.json';

@@ -69,7 +69,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     counts: countReplies(people, { ...context, lateQueue }),
     reserveRecord: updateReserveRecord({ uids: [], promoted: 0 }, people, { ...context, lateQueue }),
   };
-  const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, { instance, people }, context));
+  const jobs = newInstanceJobs(instance, context.now, handledOf({ instance, people }, context));
   const cost = costOf(demoInstance, { instance, people }, context);
   return { people, instance, jobs, cost, attendance: attendanceOf(demoInstance, context) };
 }
@@ -130,14 +130,12 @@ function attendanceOf(
 }
 
 function handledOf(
-  { teamA, teamB }: DemoInstance,
   { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
   { isNewest }: InstanceContext,
 ): Partial<Handled> {
   const { reserves } = toQueue(people, instance);
   return {
     next: !isNewest,
-    teams: teamA.length > 0 && teamB.length > 0,
     reserves: reserves.map(({ uid }) => uid).toSorted(),
   };
 }

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configAt } from '../scripts/emulators/ports.ts';
-import { runCaptured, startScript } from '../scripts/processes/tool.ts';
+import { runCaptured, startScript } from '../scripts/processes.ts';
 import viteConfig from '../web/vite.config.ts';
 
 // The tests build the sources for deployment and for the emulators. The emulator build must contain the forbidden

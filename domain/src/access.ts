@@ -9,7 +9,7 @@ export interface Actor {
 export interface Organised {
   /** Lead organiser. An id without a sign-in if the last organiser is gone. */
   readonly orgUid: Uid;
-  /** All organisers, lead first. Empty in a game stored before co-organisers existed. */
+  /** All organisers, lead first. */
   readonly organiserUids: readonly Uid[];
 }
 

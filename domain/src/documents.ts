@@ -52,7 +52,6 @@ const storedGuestClaimSchema = z.object({ account: storedUid, expiresAt: stored.
 export type GuestClaimRecord = z.infer<typeof storedGuestClaimSchema>;
 
 const storedMigrationSchema = z.object({
-  startedAt: stored.momentOrNull,
   finishedAt: stored.momentOrNull,
   /** Path of the last processed document. Empty before the first. */
   reached: stored.text(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Schemas for stored documents, which older or newer versions may have written. Invalid fields get a fallback.
+// Schemas for stored documents, which other versions may have written. Invalid fields get a fallback.
 // `list` and `map` omit invalid items.
 
 export const LONG_AGO = new Date(0);

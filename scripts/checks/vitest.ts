@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { startScript } from '../processes/tool.ts';
+import { startScript } from '../processes.ts';
 
 export type StageCounts = {
   readonly passed: number;

@@ -1,6 +1,5 @@
-import { CliError } from '../cli-error.ts';
-import { adviceForFault } from '../faults.mjs';
-import { runCaptured } from '../processes/tool.ts';
+import { runCaptured } from '../processes.ts';
+import { CliError } from '../run-command.ts';
 
 // The build script of each folder, and the additional arguments for the emulators.
 const parts = {
@@ -30,5 +29,5 @@ async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
   const { script, forEmulators } = parts[name];
   const [file, ...args] = script;
   const { code, output } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
-  if (code !== 0) throw new CliError(adviceForFault(output) ?? `${output}\nBuilding ${name} failed.`);
+  if (code !== 0) throw new CliError(`${output}\nBuilding ${name} failed.`);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { loadIntoSuite, welcomeText } from '../../emulator-data/into-suite.ts';
-import { CliError } from '../cli-error.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
-import { startScript } from '../processes/tool.ts';
+import { startScript } from '../processes.ts';
+import { CliError } from '../run-command.ts';
 import { build } from './build.ts';
 
 export const endsNormallyWithCtrlC = true;

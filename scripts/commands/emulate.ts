@@ -1,6 +1,6 @@
-import { CliError } from '../cli-error.ts';
 import { withSuite } from '../emulators/suite.ts';
-import { startTool } from '../processes/tool.ts';
+import { startTool } from '../processes.ts';
+import { CliError } from '../run-command.ts';
 import { build } from './build.ts';
 
 export async function run(args: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
-import { CliError } from '../cli-error.ts';
 import { projectId } from '../emulators/firebase.ts';
 import { offsetFromEnv, portsAt } from '../emulators/ports.ts';
+import { CliError } from '../run-command.ts';
 
 type Trigger = { readonly id: string; readonly name: string; readonly schedule?: unknown };
 type Backends = { readonly backends: readonly { readonly functionTriggers: readonly Trigger[] }[] };

@@ -1,4 +1,4 @@
-import { runCaptured } from '../processes/tool.ts';
+import { runCaptured } from '../processes.ts';
 
 export async function run(args: readonly string[] = []): Promise<number> {
   const { code, output } = await runCaptured('node_modules/@biomejs/biome/bin/biome', [

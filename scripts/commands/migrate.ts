@@ -6,14 +6,15 @@ import { connectToSuite } from '../emulators/suite.ts';
  */
 export async function run(args: readonly string[]): Promise<number> {
   connectToSuite();
-  const { runMigrations } = await import('../../functions/src/migrations/run-migrations.ts');
+  const { MIGRATIONS, runMigration } = await import('../../functions/src/migrations/run-migrations.ts');
   const write = args.includes('--write');
-  for (const { id, finishedBefore, looked, changed } of await runMigrations({ write }, new Date())) {
+  for (const migration of MIGRATIONS) {
+    const { finishedBefore, looked, changed } = await runMigration(migration, new Date(), write);
     const when = finishedBefore ? ` (finished on ${finishedBefore.toISOString().slice(0, 10)})` : '';
-    console.log(
-      `${id}: ${changed} of ${looked} documents ${write || when ? 'changed' : 'would change'}${when}`,
-    );
+    const verb = write || when ? 'changed' : 'would change';
+    console.log(`${migration.id}: ${changed} of ${looked} documents ${verb}${when}`);
   }
-  if (!write) console.log('Nothing has been written. Run the command again with --write to migrate.');
+  if (MIGRATIONS.length === 0) console.log('There are no migrations.');
+  else if (!write) console.log('Nothing has been written. Run the command again with --write to migrate.');
   return 0;
 }

@@ -1,5 +1,5 @@
-import { CliError } from '../cli-error.ts';
 import { connectToSuite } from '../emulators/suite.ts';
+import { CliError } from '../run-command.ts';
 
 /**
  * Lists wrong derived fields of a game, or of every game with `--all`. Repairs these fields with `--write`. Uses the

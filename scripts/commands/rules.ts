@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withGenerated } from '../../rules/generate.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../run-command.ts';
 
 const file = 'firestore.rules';
 

@@ -1,5 +1,5 @@
 import { type Result, report, runCheck, runInSuite, runTests, testOffset } from '../checks/stages.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../run-command.ts';
 import { build } from './build.ts';
 import * as lint from './lint.ts';
 import * as typecheck from './typecheck.ts';

@@ -1,4 +1,4 @@
-import { runCaptured } from '../processes/tool.ts';
+import { runCaptured } from '../processes.ts';
 
 // The root tsconfig covers everything that may use both the DOM and Node: web, tests, scripts and emulator-data.
 const projects = ['domain', 'functions', '.'];

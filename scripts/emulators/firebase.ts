@@ -2,8 +2,8 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CliError } from '../cli-error.ts';
-import { startScript } from '../processes/tool.ts';
+import { startScript } from '../processes.ts';
+import { CliError } from '../run-command.ts';
 import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { portsAt, writeConfig } from './ports.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../run-command.ts';
 
 // firebase-tools starts the Firestore emulator only with this version or a newer one.
 const oldestJava = 21;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detect } from 'detect-port';
-import { CliError } from '../cli-error.ts';
+import { CliError } from '../run-command.ts';
 
 /**
  * Ports of the suite at offset 0. No two ports differ by a multiple of five below 170. Therefore suites whose offsets

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CliError } from '../cli-error.ts';
 import { startStandIn } from '../fcm/stand-in.ts';
 import { startMailServer } from '../mail/mail-server.ts';
-import { stopRequested } from '../run-command.ts';
+import { CliError, stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
 import { offsetFromEnv, type PortName, type Ports, portsAt, requireFreePorts } from './ports.ts';

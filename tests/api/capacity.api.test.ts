@@ -127,8 +127,8 @@ test('replaced invite link admits only members', async () => {
   });
   expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
   const admission = paths.admission(giId, gus.uid);
-  expect(await isRefusedTo(() => writeAs(gus, admission, { key: first.inviteKey }))).toBe(true);
-  await writeAs(gus, admission, { key: inviteKey });
+  expect(await isRefusedTo(() => writeAs(gus, admission, { key: first.inviteKey, uid: gus.uid }))).toBe(true);
+  await writeAs(gus, admission, { key: inviteKey, uid: gus.uid });
   await readAs(gus, paths.playerInstance(giId, ada.uid));
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
   expect((await getInstance(gus)).status).toBe(200);

@@ -1,29 +1,22 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import type { Migration } from '../../functions/src/migrations/migration.ts';
-import { runMigrations } from '../../functions/src/migrations/run-migrations.ts';
+import { type Migration, runMigration } from '../../functions/src/migrations/run-migrations.ts';
 import { emptyDatabase } from './own-project.ts';
 
 const NOW = new Date('2026-06-11T00:00:00Z');
 const COUNT = 5;
 const ID = '999-sample';
+const COUNTS = { looked: COUNT, changed: COUNT };
 
-/** Moves `old` to `copy`, and its value to a second document. Reads pages of two documents. */
+/** Moves `old` to `copy`. */
 const sample: Migration = {
   id: ID,
   collection: 'samples',
-  pageSize: 2,
-  migrate: ({ path, fields: { old } }) =>
-    old === undefined
-      ? {}
-      : {
-          set: { copy: old },
-          remove: ['old'],
-          create: [{ path: `copies/${path.split('/')[1]}`, fields: { value: old } }],
-        },
+  changesOf: ({ old }) => (old === undefined ? {} : { copy: old, old: FieldValue.delete() }),
 };
 
 beforeEach(async () => {
@@ -35,27 +28,25 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const migrate = async (write = true) => (await runMigrations({ write, migrations: [sample] }, NOW))[0];
+const migrate = (write = true) => runMigration(sample, NOW, write, 2);
 const fields = async () => {
-  const groups = ['samples', 'copies', paths.migration(ID).split('/')[0] ?? ''];
-  const found = await Promise.all(groups.map((group) => firestore.collection(group).get()));
-  return Object.fromEntries(found.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])));
+  const groups = await Promise.all(
+    ['samples', 'migrations'].map((group) => firestore.collection(group).get()),
+  );
+  return Object.fromEntries(groups.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])));
 };
 
 test('a dry run reports its changes and writes nothing', async () => {
   const before = await fields();
-  const expected = { id: ID, finishedBefore: null, looked: COUNT, changed: COUNT };
-  expect(await migrate(false)).toEqual(expected);
-  expect(await migrate(false)).toEqual(expected);
+  expect(await migrate(false)).toMatchObject({ finishedBefore: null, ...COUNTS });
   expect(await fields()).toEqual(before);
 });
 
 test('a run changes every page once, and a later run changes nothing', async () => {
-  expect(await migrate()).toMatchObject({ finishedBefore: null, looked: COUNT, changed: COUNT });
+  expect(await migrate()).toMatchObject({ finishedBefore: null, ...COUNTS });
   const after = await fields();
   expect(after['samples/3']).toEqual({ copy: 3 });
-  expect(after['copies/3']).toEqual({ value: 3 });
-  expect(await migrate()).toMatchObject({ finishedBefore: NOW, looked: COUNT, changed: COUNT });
+  expect(await migrate()).toMatchObject({ finishedBefore: NOW, ...COUNTS });
   expect(await fields()).toEqual(after);
 });
 
@@ -66,15 +57,8 @@ test('a killed run continues with the page that it had not stored', async () => 
     .mockRejectedValueOnce(new Error('killed'));
   await expect(migrate()).rejects.toThrow('killed');
   expect(await fields()).toMatchObject({ 'samples/1': { copy: 1 }, 'samples/2': { old: 2 } });
-  expect(await migrate()).toMatchObject({ finishedBefore: null, looked: COUNT, changed: COUNT });
-  const progress = { [paths.migration(ID)]: expect.anything() };
+  expect(await migrate()).toMatchObject({ finishedBefore: null, ...COUNTS });
   const samples = Array.from({ length: COUNT }, (_, at) => [`samples/${at}`, { copy: at }]);
-  const copies = Array.from({ length: COUNT }, (_, at) => [`copies/${at}`, { value: at }]);
-  expect(await fields()).toEqual({ ...Object.fromEntries([...samples, ...copies]), ...progress });
-});
-
-test('a created document does not replace an existing one', async () => {
-  await firestore.doc('copies/2').set({ value: 'newer' });
-  await migrate();
-  expect(await fields()).toMatchObject({ 'samples/2': { copy: 2 }, 'copies/2': { value: 'newer' } });
+  const progress = { [paths.migration(ID)]: expect.anything() };
+  expect(await fields()).toEqual({ ...Object.fromEntries(samples), ...progress });
 });

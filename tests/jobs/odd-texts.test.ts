@@ -15,7 +15,7 @@ const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 /** More than ten minutes after the result, when players are notified even without a score. */
 const LATER = hoursFrom(NOW, 0.2);
 
-/** Includes texts that the rules refuse, because older versions may have stored such texts. */
+/** Includes texts that the rules refuse, because other versions may have stored such texts. */
 const anyText = fc.oneof(anyOddText, fc.constantFrom('', ' ', '<img src=x>'));
 
 /** Returns a world with `text` in every free-text field. Null keeps the default names. */

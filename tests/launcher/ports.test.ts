@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CliError } from '../../scripts/cli-error.ts';
 import { basePorts, offsetFromEnv } from '../../scripts/emulators/ports.ts';
+import { CliError } from '../../scripts/run-command.ts';
 
 test('port offsets that are multiples of five share no port with offset 0', () => {
   const ports = Object.values(basePorts);

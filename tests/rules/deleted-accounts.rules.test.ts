@@ -67,7 +67,7 @@ const ACTIONS: Record<string, Action> = {
   },
   'using the key of an invite link': {
     seed: (uid) => ({ game: { orgUid: uid, inviteKey: 'the-new-one' } }),
-    write: (db, uid, { giId }) => setDoc(doc(db, paths.admission(giId, uid)), { key: 'the-new-one' }),
+    write: (db, uid, { giId }) => setDoc(doc(db, paths.admission(giId, uid)), { key: 'the-new-one', uid }),
   },
   joining: {
     seed: (uid) => ({ people: { [uid]: null } }),

@@ -38,11 +38,10 @@ const settingsWrite: SettingsWrite = {
 
 interface SettingsWrite extends Write {
   readonly game?: Partial<Game>;
-  readonly gameLacks?: readonly (keyof Game)[];
 }
 
-async function writeSettings({ by, fields, game = {}, gameLacks = [] }: SettingsWrite) {
-  const { gameId } = await aWorld({ game, gameLacks });
+async function writeSettings({ by, fields, game = {} }: SettingsWrite) {
+  const { gameId } = await aWorld({ game });
   await updateDoc(doc(await as(by), paths.game(gameId)), fields);
 }
 
@@ -197,11 +196,6 @@ testCases('pausing a game', writeSettings, {
       fields: { pausedUntil: null, pausedFrom: null },
     },
     'again after a pause': { game: ENDED_PAUSE },
-    'in a document from before pauses existed': { gameLacks: ['pausedUntil', 'pausedFrom'] },
-    'with another setting in a document from before pauses': {
-      gameLacks: ['pausedUntil', 'pausedFrom'],
-      fields: { pausedUntil: undefined, pickMotm: false },
-    },
     'with a removed pause': { game: ENDED_PAUSE, fields: { pausedUntil: deleteField() } },
     ...withEachSetting('after a pause', { game: ENDED_PAUSE, fields: { pausedUntil: undefined } }),
     'with other points after a pause': {
@@ -243,12 +237,6 @@ testCases('setting the points', writeSettings, {
   allowed: {
     ...forEachPoint('zero points', 0),
     ...forEachPoint('the most points', 20),
-    'in a game without points': { gameLacks: ['points'] },
-    ...withEachSetting('in a game without points', { gameLacks: ['points'], fields: { points: undefined } }),
-    'with a pause in a game without points': {
-      gameLacks: ['points'],
-      fields: { points: undefined, pausedUntil: hoursFromNow(DAY), pausedFrom: hoursFromNow(1) },
-    },
   },
   refused: {
     'as a player': { by: 'player' },

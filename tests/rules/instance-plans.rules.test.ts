@@ -74,11 +74,6 @@ testCases('cancelling', writePlan, {
     'with a reason': { fields: { cancelReason: 'The pitch is flooded' } },
     'with the longest reason': { fields: { cancelReason: 'n'.repeat(200) } },
     'with an empty reason': { fields: { cancelReason: '' } },
-    'with a reason in a document from before reasons existed': {
-      instanceLacks: ['cancelReason'],
-      fields: { cancelReason: 'The pitch is flooded' },
-    },
-    'in a document from before reasons existed': { instanceLacks: ['cancelReason'] },
     'with a changed reason': {
       instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: 'The pitch is frozen' },
@@ -114,10 +109,6 @@ testCases('putting an instance back on [R21]', writePlan, {
   },
   allowed: {
     'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
-    'in a document from before reasons existed': {
-      instanceLacks: ['cancelReason'],
-      fields: { cancelReason: undefined },
-    },
   },
   refused: {
     ...OTHER_ROLES,

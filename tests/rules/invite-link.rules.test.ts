@@ -14,7 +14,7 @@ const keyWrite: KeyWrite = {
   by: 'newcomer',
   uid: 'newcomer',
   game: { inviteKey: 'the-new-one' },
-  fields: { key: 'the-new-one' },
+  fields: { key: 'the-new-one', uid: 'newcomer' },
 };
 
 // `gameInstances/{giId}/admissions/{uid}`: stores the key of a renewed invite link, as sent by a non-member.
@@ -27,17 +27,17 @@ testCases(
   {
     base: keyWrite,
     allowed: {
-      'as a registered player': { by: 'outsider', uid: 'outsider' },
-      'with their uid': { fields: { uid: 'newcomer' } },
+      'as a registered player': { by: 'outsider', uid: 'outsider', fields: { uid: 'outsider' } },
     },
     refused: {
-      'for another player': { uid: 'outsider' },
+      'for another player': { uid: 'outsider', fields: { uid: 'outsider' } },
       'without signing in': { by: 'visitor' },
       'with the old key': { fields: { key: 'the-old-one' } },
       'in a game without an invite key': { game: { inviteKey: null }, fields: { key: null } },
       'with the uid of another player': { fields: { uid: 'outsider' } },
       'with an extra field': { fields: { isMember: true } },
       'without a key': { fields: { key: undefined } },
+      'without a uid': { fields: { uid: undefined } },
     },
   },
 );

@@ -98,7 +98,6 @@ testCases('voting', vote, {
       fields: { votes: ['alex'] },
     },
     'with another player as a reserve': withReserve('guest'),
-    'in a document from before the late queue existed': { instanceLacks: ['lateQueue'] },
     'for two players while a fourth spot is on offer': {
       instance: { counts: { playing: 4, notPlaying: 0, unanswered: 0, offered: 1 } },
       fields: { votes: ['alex', 'kim'] },

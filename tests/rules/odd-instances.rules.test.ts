@@ -32,7 +32,7 @@ function changesOf(invalid: Partial<GameInstance>): [string, Partial<GameInstanc
   ];
 }
 
-// Older versions may have stored values that are invalid now.
+// The server or other versions may have stored values that are invalid now.
 describe('stored team name that is too long', () => {
   test.each(changesOf({ teamAName: 'a'.repeat(31) }))('leaves %s editable', (_, instance, fields) =>
     allowed(change(instance, fields)),

@@ -67,7 +67,7 @@ const CREATING: Record<string, Writing> = {
   'the key of an invite link': {
     by: 'newcomer',
     path: ({ giId }) => paths.admission(giId, 'newcomer'),
-    fields: { key: 'the-new-one' },
+    fields: { key: 'the-new-one', uid: 'newcomer' },
     world: () => aWorld({ game: { inviteKey: 'the-new-one' } }),
   },
   'a ballot': {

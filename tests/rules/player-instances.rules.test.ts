@@ -117,7 +117,6 @@ testCases('joining', join, {
       instance: { counts: { playing: 12, notPlaying: 17, unanswered: 0 } },
     },
     'in a game with a guest limit of 0': { game: { maxGuests: 0 } },
-    'in a game stored before join rules existed': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
     'as a member at full capacity': {
       by: 'player',
       uid: 'player',
@@ -350,7 +349,6 @@ testCases('replying', reply, {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'with another name': { fields: { name: 'Sammy' } },
     'with only a name': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
-    'with the same reply and a first reply time': { playerInstance: { status: 'PLAYING' } },
     'with an empty stored name': { playerInstance: { name: '' } },
     'with an empty stored name while leaving the team': {
       playerInstance: { name: '', status: 'PLAYING', team: 'TEAM_A' },

@@ -127,7 +127,7 @@ async function start(): Promise<void> {
   const parser = { limit: '32mb', verify: keepRawBody };
   app.use(express.json(parser), express.text(parser), express.urlencoded({ ...parser, extended: true }));
   app.use(express.raw({ ...parser, type: '*/*' }));
-  app.post('/projects/*/tasks', (request, response) => {
+  app.post('/projects/*path/tasks', (request, response) => {
     const { body } = request.body.task.httpRequest as { body: string };
     const { data } = JSON.parse(Buffer.from(body, 'base64').toString()) as { data: LongWork };
     queue(() => doLongWork(data, new Date()));

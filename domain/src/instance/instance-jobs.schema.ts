@@ -25,16 +25,14 @@ const handledShape = {
   /** Number of yes replies, with reserves, at the time of the warning. Undefined if the job was late. */
   earlyYes: z.optional(stored.numberOrNull),
   motm: stored.flag(false),
-  /** Written by older versions. Newer versions use `teamsTold` of the instance. */
-  teams: stored.flag(false),
   /** Time when the first winner was stored. The result notice then waits for a score. */
   winnerAt: z.optional(stored.momentOrNull),
   result: z.optional(stored.oneOfOrNull(WINNING_TEAMS)),
   start: stored.momentOrNull,
   /** Latest reschedule notices, newest last. `start` is in milliseconds. */
   moves: z.optional(stored.list(z.object({ at: z.date(), start: z.number() }))),
-  /** Last notice that the instance was cancelled or put back on. Undefined in documents of older versions. */
-  off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: stored.moment })), undefined),
+  /** Last notice that the instance was cancelled or put back on. */
+  off: stored.object({ isOff: stored.flag(false), at: stored.moment }),
   /** True if the invites were sent before the status became `CANCELLED`. */
   invited: z.optional(stored.flag(false)),
   reserves: stored.list(z.string()),
@@ -52,5 +50,4 @@ export const NOTHING_HANDLED: Handled = {
   ...storedHandledSchema.parse({}),
   winnerAt: null,
   result: null,
-  off: { isOff: false, at: stored.LONG_AGO },
 };

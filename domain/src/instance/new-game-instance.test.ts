@@ -82,7 +82,6 @@ test('newInstanceJobs sets due times and marks only the start as handled', () =>
       reminders: null,
       warning: false,
       motm: false,
-      teams: false,
       winnerAt: null,
       result: null,
       start: startDateTime,

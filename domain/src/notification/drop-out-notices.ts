@@ -31,9 +31,6 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
     return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
-  const isMarkedByOrganiser = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
-  // Older versions did not store which organiser marked the player as not playing.
-  if (isMarkedByOrganiser && by === null) return NO_NOTIFICATIONS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return {
     drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),

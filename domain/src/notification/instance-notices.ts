@@ -76,7 +76,7 @@ export function planScheduleNotices(
   const { status, reason, start, location } = changedIn(change);
   const startPlan = start && planStartNotices(state, change, handled, now, by);
   return mergePlans([
-    (status || reason) && planCancelNotices(state, change, handled, now, by),
+    (status || reason) && planCancelNotices(state, handled, now, by),
     startPlan,
     // The notice of a new start contains the location.
     location && !(startPlan && startPlan.drafts.length > 0) && planLocationNotices(state, now, by),
@@ -128,14 +128,12 @@ const BATCH_WINDOW_MS = 10 * 60_000;
  */
 function planCancelNotices(
   state: NotificationState,
-  { before }: InstanceChange,
   { off }: Handled,
   now: Date,
   by: string | null,
 ): NotificationPlan {
   const { instance, people } = state;
   const isOff = instance.status === 'CANCELLED';
-  const wasOff = off?.isOff ?? before.status === 'CANCELLED';
   const others = people.filter(({ uid }) => uid !== by);
   const rewriteCancelled = (draft: (person: PlayerInstance) => NotificationDraft, renotify: RenotifyMode) =>
     others.map((person) => ({
@@ -144,10 +142,10 @@ function planCancelNotices(
       renotify,
       onlyIfTitle: CANCELLED_TITLE,
     }));
-  if (isOff && wasOff)
+  if (isOff && off.isOff)
     return { drafts: rewriteCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
-  if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
-  const renotify = off && now.getTime() - off.at.getTime() < BATCH_WINDOW_MS ? 'batched' : 'push';
+  if (isOff === off.isOff) return { drafts: [], handled: {} };
+  const renotify = now.getTime() - off.at.getTime() < BATCH_WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
   if (isOff)
     return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), renotify), handled };

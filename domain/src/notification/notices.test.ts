@@ -236,12 +236,6 @@ describe('instance change', () => {
       expect(notices(planOfChange([on, off], backOn))).toEqual([]);
       expect(notices(planOfChange([off, on], backOn))).toEqual([]);
     });
-
-    test('uses the status before the change if `handled.off` is missing', () => {
-      const { off: _, ...older } = NOTHING_HANDLED;
-      expect(titles(planOfChange([off, on], backOn, older))).toEqual(['Game back on']);
-      expect(planOfChange([on, off], backOn, older).handled).toMatchObject({ off: { isOff: false } });
-    });
   });
 
   test('puts a new location and a new start in one notice', () => {
@@ -339,7 +333,7 @@ describe('player instance change', () => {
 
   test('notifies the organiser of a drop-out unless the organiser caused it', () => {
     expect(notices(planOfReply('cem', dropped))).toEqual(['olive DROP_OUT']);
-    const byOrganiser = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
+    const byOrganiser = [dropped[0], { ...dropped[1], takenOutAt: NOW, answeredBy: 'olive' }] as const;
     expect(notices(planOfReply('cem', byOrganiser))).toEqual([]);
     const own = { people: [playerInstance('olive', { status: 'NOT_PLAYING' })] };
     expect(notices(planOfReply('olive', dropped, own))).toEqual([]);

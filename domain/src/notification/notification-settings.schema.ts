@@ -31,10 +31,7 @@ export function withKind(
 const sentEmailSchema = z.object({ id: stored.text(), about: stored.text(), at: z.date() });
 export type SentEmail = z.infer<typeof sentEmailSchema>;
 
-/**
- * `players/{uid}/settings/email`: emails for a person without a device. Separate from `notifications`, so that
- * a write by an older version cannot re-enable emails.
- */
+/** `players/{uid}/settings/email`: emails for a person without a device. */
 export const storedEmailSettingsSchema = stored.looseObject({
   isOn: stored.flag(true),
   /** Server field: secret in the unsubscribe link. Null before the first email. */

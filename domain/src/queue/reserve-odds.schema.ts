@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 
-/** Null in an instance from before the record existed. */
 export const storedReserveRecordSchema = z.object({
   /** Uids of people with a player instance who were a reserve at any time. */
   uids: stored.list(z.string()),

@@ -92,9 +92,9 @@ describe('the odds of an instance', () => {
   });
 
   test.each([
-    ['cancelled', { status: 'CANCELLED' }],
-    ['older than the record', { reserveRecord: null }],
-  ] as const)('skip an instance that is %s', (_, changes) => {
+    ['that is cancelled', { status: 'CANCELLED' }],
+    ['without a record', { reserveRecord: null }],
+  ] as const)('skip an instance %s', (_, changes) => {
     const skipped = { ...past(12, 2), ...changes };
     expect(reserveOddsOf([...eight.slice(1), skipped])).toBeNull();
     expect(reserveOddsOf([...eight, skipped])).toEqual(odds);

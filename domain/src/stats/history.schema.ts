@@ -45,7 +45,7 @@ export const storedStandingSchema = z.object({
   attendance: stored.number(),
   /** Number of newest results in a row after which the person was first. */
   onTop: stored.number(),
-  /** Null for a person who was in no team yet, and for guests in old documents. */
+  /** Null for a person who was in no team yet. */
   position: stored.numberOrNull,
   previousPosition: stored.numberOrNull,
 });

@@ -164,11 +164,6 @@ describe('order of the rows', () => {
       ['bob', 2],
     ]);
   });
-
-  test('is the same for a table from before guests were ranked', () => {
-    const older = rows.map((row) => ({ ...row, leaderboardPosition: row.isGuest ? null : 1 }));
-    expect(order(older)).toEqual(order(rows));
-  });
 });
 
 describe('zeroed rows', () => {

@@ -91,7 +91,7 @@ export function replyFields(
 ): PlayerInstanceFields {
   const [before, after] = [playerInstance.condition ?? null, condition ?? null];
   const wasReserveOnly = before?.reserveOnly === true && after?.reserveOnly !== true;
-  const isRepeated = playerInstance.status === status && playerInstance.repliedAt !== null && !wasReserveOnly;
+  const isRepeated = playerInstance.status === status && !wasReserveOnly;
   return {
     ...(!isSame(before, after) && { condition: after }),
     ...(playerInstance.status !== status && { status }),

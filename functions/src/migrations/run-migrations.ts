@@ -1,119 +1,46 @@
 import { DOCUMENTS, type MigrationProgress, paths } from '@fives/domain';
-import { type DocumentSnapshot, FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { parserOf, toPlainFields } from '../db/document.ts';
 import { firestore } from '../db/firestore.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { admissionOwners } from './admission-owners.ts';
-import { historyParts } from './history-parts.ts';
-import { instanceJobs } from './instance-jobs.ts';
-import type { Migration, MigrationWrites } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts, admissionOwners];
+type Fields = Readonly<Record<string, unknown>>;
 
-const PAGE_SIZE = 50;
+/** Updates every document of a collection. A released migration never changes. */
+export interface Migration {
+  readonly id: `${number}-${string}`;
+  readonly collection: string;
+  /** Returns the changed fields. A second run must return none. `FieldValue.delete()` removes a field. */
+  readonly changesOf: (fields: Fields) => Fields;
+}
 
-const NOT_BEGUN: MigrationProgress = {
-  startedAt: null,
-  finishedAt: null,
-  reached: '',
-  looked: 0,
-  changed: 0,
-};
+export const MIGRATIONS: readonly Migration[] = [];
+
+const NOT_BEGUN: MigrationProgress = { finishedAt: null, reached: '', looked: 0, changed: 0 };
 const parseProgress = parserOf(DOCUMENTS.migration);
 
-export interface MigrationRun {
-  readonly id: string;
-  readonly finishedBefore: Date | null;
-  readonly looked: number;
-  readonly changed: number;
-}
-
-/**
- * Runs every unfinished migration, page by page. Stores the progress with each page, so that a later run can continue
- * after a killed run.
- * @param write if false, reads all pages from the first one and stores nothing
- */
-export async function runMigrations(
-  { write, migrations = MIGRATIONS }: { readonly write: boolean; readonly migrations?: readonly Migration[] },
-  now: Date,
-): Promise<MigrationRun[]> {
-  const runs: MigrationRun[] = [];
-  for (const migration of migrations) {
-    const before = parseProgress(await firestore.doc(paths.migration(migration.id)).get()) ?? NOT_BEGUN;
-    const after =
-      before.finishedAt === null ? await (write ? migrateAll : countChanges)(migration, now) : before;
-    runs.push({
-      id: migration.id,
-      finishedBefore: before.finishedAt,
-      looked: after.looked,
-      changed: after.changed,
-    });
-  }
-  return runs;
-}
-
-async function migrateAll(migration: Migration, now: Date): Promise<MigrationProgress> {
-  let progress = NOT_BEGUN;
-  do {
+/** Migrates page by page. Stores the progress with each page. Without `write`, counts only and stores nothing. */
+export async function runMigration(migration: Migration, now: Date, write: boolean, pageSize = 50) {
+  const reference = firestore.doc(paths.migration(migration.id));
+  const stored = parseProgress(await reference.get());
+  let progress = write || stored?.finishedAt ? (stored ?? NOT_BEGUN) : NOT_BEGUN;
+  while (progress.finishedAt === null) {
     progress = await inTransaction(async (transaction) => {
-      const reference = firestore.doc(paths.migration(migration.id));
-      const before = parseProgress(await transaction.get(reference)) ?? { ...NOT_BEGUN, startedAt: now };
+      const before = (write ? parseProgress(await transaction.get(reference)) : null) ?? progress;
       if (before.finishedAt !== null) return before;
-      const after = await migratePage(transaction, migration, before, now);
-      transaction.replace(reference, after);
+      const all = firestore.collectionGroup(migration.collection).orderBy(FieldPath.documentId());
+      const rest = before.reached === '' ? all : all.startAfter(before.reached);
+      const page = await transaction.find(rest.limit(pageSize));
+      const wrong = page
+        .map((found) => ({ ref: found.ref, changes: migration.changesOf(toPlainFields(found.data() ?? {})) }))
+        .filter(({ changes }) => Object.keys(changes).length > 0);
+      const reached = page.at(-1)?.ref.path ?? before.reached;
+      const counts = { looked: before.looked + page.length, changed: before.changed + wrong.length };
+      const after = { reached, ...counts, finishedAt: page.length < pageSize ? now : null };
+      if (write) transaction.replace(reference, after);
+      if (write) for (const { ref, changes } of wrong) transaction.update(ref, changes);
       return after;
     });
-  } while (progress.finishedAt === null);
-  return progress;
-}
-
-async function countChanges(migration: Migration, now: Date): Promise<MigrationProgress> {
-  let progress = NOT_BEGUN;
-  do {
-    const transaction = new OptimisticTransaction({ confirmsReads: false });
-    progress = await migratePage(transaction, migration, progress, now);
-  } while (progress.finishedAt === null);
-  return progress;
-}
-
-async function migratePage(
-  transaction: OptimisticTransaction,
-  { collection, pathsToRead = () => [], migrate, pageSize = PAGE_SIZE }: Migration,
-  before: MigrationProgress,
-  now: Date,
-): Promise<MigrationProgress> {
-  const all = firestore.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(pageSize);
-  const page = await transaction.find(before.reached === '' ? all : all.startAfter(before.reached));
-  let changed = 0;
-  for (const snapshot of page) {
-    const document = { path: snapshot.ref.path, fields: toPlainFields(snapshot.data() ?? {}) };
-    const others = await transaction.getAll(pathsToRead(document).map((path) => firestore.doc(path)));
-    const writes = migrate(
-      document,
-      others.map((other) => (other.exists ? toPlainFields(other.data() ?? {}) : null)),
-    );
-    if (await apply(transaction, snapshot, writes)) changed += 1;
   }
-  return {
-    ...before,
-    reached: page.at(-1)?.ref.path ?? before.reached,
-    looked: before.looked + page.length,
-    changed: before.changed + changed,
-    finishedAt: page.length < pageSize ? now : null,
-  };
-}
-
-async function apply(
-  transaction: OptimisticTransaction,
-  { ref }: DocumentSnapshot,
-  { set = {}, remove = [], create = [] }: MigrationWrites,
-): Promise<boolean> {
-  const removed = Object.fromEntries(remove.map((field) => [field, FieldValue.delete()]));
-  const changes = { ...set, ...removed };
-  if (Object.keys(changes).length > 0) transaction.update(ref, changes);
-  const snapshots = await transaction.getAll(create.map(({ path }) => firestore.doc(path)));
-  const missing = create.filter((_, at) => snapshots[at]?.exists === false);
-  for (const { path, fields } of missing) transaction.create(firestore.doc(path), { ...fields });
-  return Object.keys(changes).length > 0 || missing.length > 0;
+  return { ...progress, finishedBefore: stored?.finishedAt ?? null };
 }

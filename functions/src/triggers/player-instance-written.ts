@@ -47,7 +47,6 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  // Old documents may have a yes without a time. Another yes then adds only the time.
   const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition']);
   // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
   if (!hasReplied && !hasJoinedOrLeftTeams(written)) {

@@ -47,15 +47,12 @@ export function useInstanceParts(
   const kinds = new Map(all.map(({ path, part }) => [path, PARTS[part].kind]));
   const docs = useLiveDocs<unknown>(
     all.map(({ path }) => path),
-    (fields, path) =>
-      readDocument(
-        kinds.get(path) ?? PARTS.playerInstance.kind,
-        fields,
-        path.slice(path.lastIndexOf('/') + 1),
-      ),
+    (fields, id, path) => readDocument(kinds.get(path) ?? PARTS.playerInstance.kind, fields, id),
   );
+  const dataOf = (path: string) => {
+    const live = docs[path];
+    return live?.status === 'success' ? live.data : undefined;
+  };
   return (giId) =>
-    Object.fromEntries(
-      all.filter((one) => one.giId === giId).map(({ part, path }) => [part, docs.get(path)]),
-    );
+    Object.fromEntries(all.filter((one) => one.giId === giId).map(({ part, path }) => [part, dataOf(path)]));
 }

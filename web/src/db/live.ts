@@ -2,7 +2,7 @@ import { type DocumentKind, readDocument } from '@fives/domain';
 import {
   type DocumentSnapshot,
   doc,
-  type FirestoreError,
+  type Firestore,
   onSnapshot,
   type Query,
   type QuerySnapshot,
@@ -37,109 +37,121 @@ type Fields = Record<string, unknown>;
 /** Watches one document. `data` is null if the document does not exist. With a null `path`, stays loading. */
 export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: string) => T) {
   const db = useFirestore();
-  const reference = path === null ? null : doc(db, path);
-  return useLive<T | null, DocumentSnapshot>(
-    path,
-    (next, fail) => reference && onSnapshot(reference, { includeMetadataChanges: true }, next, fail),
-    (snapshot) => (snapshot.exists() ? parse(toFields(snapshot), snapshot.id) : null),
-  );
+  return useListener<Live<T | null>>(path, (show) => path && watchDoc(db, path, parse, show)) ?? LOADING;
 }
 
 /**
  * Watches several documents.
- * @returns documents by path, or null for a document that does not exist. Omits unreadable documents.
+ * @returns documents by path. `data` is null if the document does not exist. Omits documents that are loading.
  */
 export function useLiveDocs<T>(
   paths: readonly string[],
-  parse: (fields: Fields, path: string) => T,
-): ReadonlyMap<string, T | null> {
+  parse: (fields: Fields, id: string, path: string) => T,
+): LiveDocs<T> {
   const db = useFirestore();
-  const [seen, setSeen] = useState<ReadonlyMap<string, T | null>>(new Map());
-  const watched = `${useUid() ?? ''}|${paths.join('|')}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the paths.
-  useEffect(() => {
-    setSeen(new Map());
-    const show = (path: string, data: T | null) => setSeen((before) => new Map(before).set(path, data));
+  const docs = useListener<LiveDocs<T>>(paths.join('|'), (show) => {
+    let seen: LiveDocs<T> = {};
     const unsubscribes = paths.map((path) =>
-      onSnapshot(
-        doc(db, path),
-        (found) => show(path, found.exists() ? parse(toFields(found), path) : null),
-        toLoggedError,
+      watchDoc<T>(
+        db,
+        path,
+        (fields, id) => parse(fields, id, path),
+        (live) => {
+          seen = { ...seen, [path]: live };
+          show(seen);
+        },
       ),
     );
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
-  }, [watched]);
+  });
+  return docs ?? {};
+}
 
-  return seen;
+type LiveDocs<T> = Readonly<Record<string, Live<T | null>>>;
+
+function watchDoc<T>(
+  db: Firestore,
+  path: string,
+  parse: (fields: Fields, id: string) => T,
+  show: (live: Live<T | null>) => void,
+) {
+  const read = (found: DocumentSnapshot) => (found.exists() ? parse(toFields(found), found.id) : null);
+  return onSnapshot(
+    doc(db, path),
+    { includeMetadataChanges: true },
+    (snapshot) => show(toLive(snapshot, read)),
+    (error) => show(toFailure(error)),
+  );
 }
 
 export function useLiveQuery<T>(
   key: string | null,
   query: Query | null,
   parse: (fields: Fields, id: string, isPending: boolean) => T,
-) {
-  return useLive<T[], QuerySnapshot>(
+): Live<T[]> {
+  const read = ({ docs }: QuerySnapshot) =>
+    docs.flatMap((found) => {
+      // Omits a document that cannot be parsed, so that the others still show.
+      try {
+        return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
+      } catch (error) {
+        toLoggedError(error);
+        return [];
+      }
+    });
+  const live = useListener<Live<T[]>>(
     key,
-    (next, fail) => query && onSnapshot(query, { includeMetadataChanges: true }, next, fail),
-    (snapshot) =>
-      snapshot.docs.flatMap((found) => {
-        // Omits a document that cannot be parsed, so that the others still show.
-        try {
-          return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
-        } catch (error) {
-          toLoggedError(error);
-          return [];
-        }
-      }),
+    (show) =>
+      query &&
+      onSnapshot(
+        query,
+        { includeMetadataChanges: true },
+        (snapshot) => show(toLive(snapshot, read)),
+        (error) => show(toFailure(error)),
+      ),
   );
+  return live ?? LOADING;
 }
 
 export function readerOf<S extends z.ZodMiniType>(kind: DocumentKind<S>) {
   return (fields: Fields, id: string): z.output<S> => readDocument(kind, fields, id);
 }
 
-type Subscribe<Snapshot> = (
-  next: (snapshot: Snapshot) => void,
-  fail: (error: FirestoreError) => void,
-) => (() => void) | null;
-
 /**
- * Keeps one listener per key and signed-in uid, because read access depends on the uid. Equal parts of a new snapshot
+ * Keeps one subscription per key and signed-in uid, because read access depends on the uid. Equal parts of a new value
  * keep their identity, so that unchanged components do not render again.
+ * @returns the last value. Null before the first one, and for a null `key`
  */
-function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
+function useListener<V>(
   key: string | null,
-  subscribe: Subscribe<Snapshot>,
-  read: (snapshot: Snapshot) => T,
-): Live<T> {
+  subscribe: (show: (value: V) => void) => (() => void) | '' | null,
+): V | null {
   const uid = useUid();
   const watched = key === null ? null : `${uid ?? ''}|${key}`;
-  const [seen, setSeen] = useState<{ watched: string | null; live: Live<T> }>({
+  const [seen, setSeen] = useState<{ watched: string | null; value: V | null }>({
     watched: null,
-    live: LOADING,
+    value: null,
   });
 
   const isShown = useRef(false);
   useEffect(() => {
-    isShown.current = seen.live.status !== 'loading';
+    isShown.current = seen.value !== null;
   }, [seen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the subscription, and the functions are new at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the subscription, and the function is new at each render.
   useEffect(() => {
-    const show = (live: Live<T>) => {
-      const update = () => setSeen((before) => reuseEqualParts(before, { watched, live }));
+    const show = (value: V) => {
+      const update = () => setSeen((before) => reuseEqualParts(before, { watched, value }));
       // The first data draws a whole screen, so a transition splits the work into short tasks. A change shows at once.
       if (isShown.current) update();
       else startTransition(update);
     };
-    const fail = (error: FirestoreError) => show({ status: 'error', error: toLoggedError(error) });
-    return subscribe((snapshot) => show(toLive(snapshot, read)), fail) ?? undefined;
+    return subscribe(show) || undefined;
   }, [watched]);
 
-  return seen.watched === watched && watched !== null ? seen.live : LOADING;
+  return watched !== null && seen.watched === watched ? seen.value : null;
 }
 
 function toLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
@@ -150,8 +162,12 @@ function toLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     return { status: 'success', data: read(snapshot), fromCache, isPending: hasPendingWrites };
   } catch (error) {
-    return { status: 'error', error: toLoggedError(error) };
+    return toFailure(error);
   }
+}
+
+function toFailure(error: unknown) {
+  return { status: 'error', error: toLoggedError(error) } as const;
 }
 
 function toLoggedError(error: unknown): Error {

@@ -8,10 +8,7 @@ import {
   paths,
   type Uid,
 } from '@fives/domain';
-import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
-import { readerOf, toFields, useLiveDoc } from './live.ts';
+import { readerOf, useLiveDoc, useLiveDocs } from './live.ts';
 
 const readCost = readerOf(DOCUMENTS.cost);
 const readOwnShare = readerOf(DOCUMENTS.ownShare);
@@ -38,40 +35,21 @@ export function useCosts(
   giIds: readonly string[],
   uid: Uid | null,
 ): ReadonlyMap<string, InstanceShares> | null {
-  const db = useFirestore();
-  const key = `${uid ?? ''} ${giIds.join(' ')}`;
-  const [seen, setSeen] = useState<{ key: string; costs: ReadonlyMap<string, InstanceShares | null> }>({
-    key,
-    costs: new Map(),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `giIds` and `uid`.
-  useEffect(() => {
-    const store = (giId: GiId, cost: InstanceShares | null) =>
-      setSeen((before) => ({
-        key,
-        costs: new Map([...(before.key === key ? before.costs : []), [giId, cost]]),
-      }));
-    const unsubscribes = giIds.map((giId) =>
-      onSnapshot(
-        doc(db, uid ? paths.ownShare(giId, uid) : paths.cost(giId)),
-        (found) => store(giId, found.exists() ? readShares(found, uid) : null),
-        () => store(giId, null),
-      ),
-    );
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  }, [db, key]);
-  if (giIds.length === 0) return new Map();
-  if (seen.key !== key || seen.costs.size < giIds.length) return null;
-  return new Map([...seen.costs].flatMap(([giId, cost]) => (cost ? [[giId, cost] as const] : [])));
+  const pathOf = (giId: GiId) => (uid ? paths.ownShare(giId, uid) : paths.cost(giId));
+  const docs = useLiveDocs(giIds.map(pathOf), (fields, id) => readShares(fields, id, uid));
+  const costs = giIds.map((giId) => [giId, docs[pathOf(giId)]] as const);
+  if (costs.some(([, live]) => live === undefined)) return null;
+  return new Map(
+    costs.flatMap(([giId, live]) =>
+      live?.status === 'success' && live.data ? [[giId, live.data] as const] : [],
+    ),
+  );
 }
 
 type InstanceShares = Pick<Cost, 'currency' | 'shares'>;
 
-function readShares(found: DocumentSnapshot, uid: Uid | null): InstanceShares {
-  const fields = toFields(found);
-  if (!uid) return readCost(fields, found.id);
-  const { currency, ...share } = readOwnShare(fields, found.id);
+function readShares(fields: Record<string, unknown>, id: string, uid: Uid | null): InstanceShares {
+  if (!uid) return readCost(fields, id);
+  const { currency, ...share } = readOwnShare(fields, id);
   return { currency, shares: { [uid]: share } };
 }

@@ -4,7 +4,7 @@ export function recall(key: string): unknown {
   try {
     return JSON.parse(text ?? 'null') as unknown;
   } catch {
-    // Older versions stored plain text instead of JSON.
+    // `next-themes` stores plain text instead of JSON.
     return text;
   }
 }

@@ -6,6 +6,7 @@ import {
   isOrganiser,
   MAX_RATERS,
   MIN_RATERS,
+  plural,
   type ResponseOf,
   type Uid,
 } from '@fives/domain';
@@ -85,5 +86,5 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
 function ratedText(rated: number | undefined): string {
   if (rated === undefined) return 'Not asked';
   if (rated === 0) return 'Asked, no ratings yet';
-  return `Rated ${rated} ${rated === 1 ? 'player' : 'players'}`;
+  return `Rated ${plural(rated, 'player')}`;
 }

@@ -4,6 +4,7 @@ import {
   compareNames,
   compareReplies,
   expectedToPlay,
+  plural,
   type TurnoutResponse,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -147,8 +148,4 @@ function totalsText({
   ]
     .filter((part) => part !== false)
     .join(', ');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

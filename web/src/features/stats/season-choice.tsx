@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { begunSeasons, type Champion, type Game, isOver, type SeasonSpan } from '@fives/domain';
+import { begunSeasons, type Champion, type Game, isOver, plural, type SeasonSpan } from '@fives/domain';
 import { Fragment } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../hooks/use-now.ts';
@@ -70,7 +70,7 @@ function Champions({ season, champions }: ChampionsProps) {
             </Fragment>
           ))}
         </strong>
-        {`, ${firstChampion.points} ${firstChampion.points === 1 ? 'point' : 'points'}`}
+        {`, ${plural(firstChampion.points, 'point')}`}
       </Text>
     </Flex>
   );

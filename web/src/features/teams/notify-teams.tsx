@@ -1,5 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { ApiError, type GameInstance, type PlayerInstance, playersToNotifyOfTeams } from '@fives/domain';
+import {
+  ApiError,
+  type GameInstance,
+  type PlayerInstance,
+  playersToNotifyOfTeams,
+  plural,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
@@ -66,5 +72,5 @@ function NotifyPanel({
 }
 
 function changedText(count: number): string {
-  return `${count} ${count === 1 ? 'player has' : 'players have'} changed team since you told them.`;
+  return `${plural(count, 'player')} ${count === 1 ? 'has' : 'have'} changed team since you told them.`;
 }

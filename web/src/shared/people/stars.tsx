@@ -1,5 +1,5 @@
 import { RatingGroup } from '@chakra-ui/react';
-import { MAX_STARS, MIN_STARS } from '@fives/domain';
+import { MAX_STARS, MIN_STARS, plural } from '@fives/domain';
 
 export interface StarsProps {
   readonly name: string;
@@ -13,7 +13,7 @@ export function Stars({ name, stars = 0, onGive }: StarsProps) {
       count={MAX_STARS}
       value={stars}
       colorPalette="brand"
-      translations={{ ratingValueText: (star) => (star === 1 ? '1 star' : `${star} stars`) }}
+      translations={{ ratingValueText: (star) => plural(star, 'star') }}
       flexShrink="0"
       onValueChange={(details) => onGive(details.value)}
     >

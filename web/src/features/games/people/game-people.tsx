@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, HStack, List } from '@chakra-ui/react';
-import { badgeOf, type Game, isLeadOrganiser, type Uid } from '@fives/domain';
+import { badgeOf, type Game, isLeadOrganiser, plural, type Uid } from '@fives/domain';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import type { GamePageView } from '../game-page.tsx';
@@ -13,7 +13,7 @@ export interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
 
 export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
   return (
-    <SettingsPanel title="Player pool" help={countText(people.length)}>
+    <SettingsPanel title="Player pool" help={plural(people.length, 'player')}>
       <List.Root listStyle="none" gap="2">
         {people.map((each) => (
           <List.Item key={each.uid}>
@@ -57,8 +57,4 @@ function PersonLine({ person, game, isMe }: PersonLineProps) {
       <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={isLead ? null : badgeOf(person.uid, game)} />
     </Flex>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 player' : `${count} players`;
 }

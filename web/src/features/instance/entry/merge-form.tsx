@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { compareReplies, isAddedByHand, mergeChoice, type PlayerInstance } from '@fives/domain';
+import { compareReplies, isAddedByHand, mergeChoice, type PlayerInstance, plural } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useStatsTable } from '../../../db/games.ts';
@@ -86,7 +86,7 @@ function Merge({ view, person, other, onDone }: EntryProps & { readonly other: P
 const REPLY_LABELS = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing', UNANSWERED: 'No reply yet' } as const;
 
 function playedText(games: number): string {
-  return games === 1 ? '1 game played' : `${games} games played`;
+  return `${plural(games, 'game')} played`;
 }
 
 function signInText({ uid, isGuest }: PlayerInstance, adder: string | undefined): string {

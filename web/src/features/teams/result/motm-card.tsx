@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import type { MotmAward } from '@fives/domain';
+import { type MotmAward, plural } from '@fives/domain';
 import { LuTrophy } from 'react-icons/lu';
 
 interface MotmCardProps {
@@ -24,14 +24,14 @@ export function MotmCard({ awards, points }: MotmCardProps) {
             {/* Imported results have no votes. */}
             {award.votes > 0 && (
               <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
-                {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
+                {` ${plural(award.votes, 'vote')}`}
               </Text>
             )}
           </Text>
         ))}
         {points > 0 && (
           <Text color="fg.muted" fontSize="sm">
-            {`${points} leaderboard ${points === 1 ? 'point' : 'points'} awarded to winner(s)`}
+            {`${plural(points, 'leaderboard point')} awarded to winner(s)`}
           </Text>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { endTree, trySignal } from './end-tree.mjs';
+import { endTree, trySignal } from './watchdog.mjs';
 
 export type Tool = {
   readonly output: Readable;
