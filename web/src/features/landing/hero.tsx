@@ -1,7 +1,12 @@
-import { Box, Button, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { Path, Svg } from './scene/camera.ts';
-import { NightGame } from './scene/night-game.tsx';
+import scene from './scene.svg?raw';
+
+const NO_ANIMATION = { _motionReduce: { animation: 'none' } };
+const SCENE_STYLES = {
+  '& .lamps': { animation: 'flickerOn 1.6s ease-out', ...NO_ANIMATION },
+  '& .free-spot': { animation: 'slowPulse 2.4s ease-in-out infinite', ...NO_ANIMATION },
+};
 
 export function Hero({ startPath }: { readonly startPath: string }) {
   return (
@@ -54,12 +59,16 @@ export function Hero({ startPath }: { readonly startPath: string }) {
           base: 'linear-gradient(to bottom, transparent, black 22%)',
           md: 'linear-gradient(to right, transparent, black 30%)',
         }}
-      >
-        <NightGame />
-      </Box>
+        css={SCENE_STYLES}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this folder.
+        dangerouslySetInnerHTML={{ __html: scene }}
+      />
     </Box>
   );
 }
+
+const Svg = chakra('svg');
+const Path = chakra('path');
 
 const GLYPHS = [
   ['#####', '#    ', '#    ', '#### ', '#    ', '#    ', '#    '],
@@ -89,7 +98,7 @@ function LedName() {
           strokeWidth="0.78"
           filter="drop-shadow(0 0 0.35px var(--chakra-colors-scoreboard-lit))"
           animation="flickerOn 1.6s ease-out"
-          _motionReduce={{ animation: 'none' }}
+          {...NO_ANIMATION}
         />
       </Svg>
     </Heading>
