@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryText, foundText, type ImportedEntry, savedText, saveText } from './list-text.ts';
+import { entryText, foundText, type ImportedEntry, savedText, saveText } from './list-preview.tsx';
 
 const tom: ImportedEntry = {
   ...{ line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null },

@@ -2,13 +2,12 @@ import { Stack, Textarea } from '@chakra-ui/react';
 import type { ImportResponse } from '@fives/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { useCall } from '../../../hooks/use-call.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { SheetBody } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { ListPreview } from './list-preview.tsx';
-import { type Choices, savedText } from './list-text.ts';
+import { type Choices, ListPreview, savedText } from './list-preview.tsx';
 
 interface PasteListProps {
   readonly view: InstanceView;
