@@ -27,8 +27,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../tests/stored-documents/stored-documents.ts';
 import { documentsAt, type StoredDocument } from './documents.ts';
-import { readWorld } from './load.ts';
-import { findPerson } from './people.ts';
+import { findPerson, readWorld } from './world.ts';
 
 const LONDON = 'Europe/London';
 const world = readWorld();

@@ -6,11 +6,9 @@ import {
   enteredCost,
   type GameInstance,
   type GameSummary,
-  type Handled,
   headsByPayer,
   type InstanceJobs,
   type LateQueue,
-  type MotmAward,
   markedShare,
   NO_SCORE,
   newGameInstance,
@@ -18,17 +16,13 @@ import {
   type PlayerInstance,
   type PlayerStatus,
   playersOf,
-  type ShareState,
   type TeamOrNone,
   toQueue,
   updateReserveRecord,
 } from '@fives/domain';
-import type { Person } from './people.ts';
-import type { DemoInstance } from './world.schema.ts';
+import type { DemoInstance, Person } from './world.ts';
 
 const HOUR = 3_600_000;
-const MS_SINCE_DROP_OUT = HOUR / 6;
-const MS_SINCE_OFFER = HOUR / 12;
 
 export interface BuiltInstance {
   readonly instance: GameInstance;
@@ -38,7 +32,7 @@ export interface BuiltInstance {
   readonly attendance: Attendance | null;
 }
 
-export interface InstanceContext {
+interface InstanceContext {
   readonly currency: Currency;
   readonly gameId: string;
   readonly game: GameSummary;
@@ -49,109 +43,81 @@ export interface InstanceContext {
   readonly personOf: (handle: string) => Person;
 }
 
-export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
-  const people = playerInstancesIn(demoInstance, context);
-  const lateQueue = lateQueueOf(demoInstance, people, context);
-  const fresh = newGameInstance({
-    id: demoInstance.id,
-    memberUids: people.map(({ uid }) => uid),
-    ...context,
-  });
+export function buildInstance(demo: DemoInstance, context: InstanceContext): BuiltInstance {
+  const { now, personOf, isNewest } = context;
+  const uidsOf = (handles: readonly string[] = []) => handles.map((handle) => personOf(handle).uid);
+  const people = playerInstancesIn(demo, context);
+  const dropOuts = Object.fromEntries(uidsOf(demo.late?.dropOuts).map((uid) => [uid, dropOutAt(now)]));
+  const noShows = uidsOf(demo.noShows);
+  const lateQueue = demo.late
+    ? lateQueueOf(people, uidsOf(demo.late.reserves), uidsOf(demo.late.asked), dropOuts, now)
+    : null;
+  const votes = (person: PlayerInstance) => person.motmVotesReceived;
+  const mostVotes = Math.max(1, ...people.map(votes));
   const instance: GameInstance = {
-    ...fresh,
-    status: demoInstance.status,
-    cancelReason: demoInstance.cancelReason ?? '',
-    ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
-    ...demoInstance.looks,
-    isTurnoutMarked: demoInstance.noShows !== undefined,
-    motmAwarded: awardsOf(people),
+    ...newGameInstance({ id: demo.id, memberUids: people.map(({ uid }) => uid), ...context }),
+    status: demo.status,
+    cancelReason: demo.cancelReason ?? '',
+    ...(demo.result ?? { winningTeam: null, ...NO_SCORE }),
+    ...demo.looks,
+    isTurnoutMarked: demo.noShows !== undefined,
+    motmAwarded: people
+      .filter((person) => votes(person) === mostVotes)
+      .map((person) => ({ uid: person.uid, name: person.name, votes: mostVotes })),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
     reserveRecord: updateReserveRecord({ uids: [], promoted: 0 }, people, { ...context, lateQueue }),
   };
-  const jobs = newInstanceJobs(instance, context.now, handledOf({ instance, people }, context));
-  const cost = costOf(demoInstance, { instance, people }, context);
-  return { people, instance, jobs, cost, attendance: attendanceOf(demoInstance, context) };
+  const { reserves } = toQueue(people, instance);
+  const jobs = newInstanceJobs(instance, now, {
+    next: !isNewest,
+    reserves: reserves.map(({ uid }) => uid).toSorted(),
+  });
+  const attendance = demo.late || demo.noShows ? { noShows, dropOuts } : null;
+  return { people, instance, jobs, cost: costOf(), attendance };
+
+  function costOf(): Cost | null {
+    if (demo.cost === undefined) return null;
+    const { amount, saidPaid, confirmed } = demo.cost;
+    const heads = headsByPayer(playersOf(instance, people, noShows), []);
+    const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
+    const [paid, done] = [uidsOf(saidPaid), uidsOf(confirmed)];
+    const stateOf = (uid: string) =>
+      done.includes(uid) ? 'CONFIRMED' : paid.includes(uid) ? 'SAID_PAID' : 'OPEN';
+    const shares = Object.entries(entered.shares).map(([uid, share]) => [
+      uid,
+      markedShare(share, stateOf(uid)),
+    ]);
+    return { ...entered, shares: Object.fromEntries(shares) };
+  }
 }
 
-function costOf(
-  { cost, noShows }: DemoInstance,
-  { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
-  { currency, personOf }: InstanceContext,
-): Cost | null {
-  if (cost === undefined) return null;
-  const noShowUids = (noShows ?? []).map((handle) => personOf(handle).uid);
-  const heads = headsByPayer(playersOf(instance, people, noShowUids), []);
-  const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads, null);
-  const states = new Map<string, ShareState>([
-    ...cost.saidPaid.map((handle) => [personOf(handle).uid, 'SAID_PAID'] as const),
-    ...cost.confirmed.map((handle) => [personOf(handle).uid, 'CONFIRMED'] as const),
-  ]);
-  const shares = Object.entries(entered.shares).map(
-    ([uid, share]) => [uid, markedShare(share, states.get(uid) ?? 'OPEN')] as const,
-  );
-  return { ...entered, shares: Object.fromEntries(shares) };
-}
+const dropOutAt = (now: Date) => new Date(now.getTime() - HOUR / 6);
 
 function lateQueueOf(
-  { late }: DemoInstance,
   people: readonly PlayerInstance[],
-  { now, personOf }: InstanceContext,
-): LateQueue | null {
-  if (late === undefined) return null;
-  const uidOf = (handle: string) => personOf(handle).uid;
-  const reserves = late.reserves.map(uidOf);
+  reserves: readonly string[],
+  asked: readonly string[],
+  left: Readonly<Record<string, Date>>,
+  now: Date,
+): LateQueue {
   const yes = people.filter(({ status }) => status === 'PLAYING');
+  const waiting = yes.filter(({ uid }) => reserves.includes(uid));
   return {
-    playing: yes.map(({ uid }) => uid).filter((uid) => !reserves.includes(uid)),
-    reserves: Object.fromEntries(
-      yes.filter(({ uid }) => reserves.includes(uid)).map(({ uid, repliedAt }) => [uid, repliedAt ?? now]),
-    ),
-    offers: Object.fromEntries(
-      late.asked.map((handle) => [uidOf(handle), new Date(now.getTime() - MS_SINCE_OFFER)]),
-    ),
-    left: Object.fromEntries(
-      late.dropOuts.map((handle) => [uidOf(handle), new Date(now.getTime() - MS_SINCE_DROP_OUT)]),
-    ),
+    playing: yes.filter((person) => !waiting.includes(person)).map(({ uid }) => uid),
+    reserves: Object.fromEntries(waiting.map(({ uid, repliedAt }) => [uid, repliedAt ?? now])),
+    offers: Object.fromEntries(asked.map((uid) => [uid, new Date(now.getTime() - HOUR / 12)])),
+    left,
     formerReserves: [],
   };
 }
 
-function attendanceOf(
-  { late, noShows }: DemoInstance,
-  { now, personOf }: InstanceContext,
-): Attendance | null {
-  if (late === undefined && noShows === undefined) return null;
-  const at = new Date(now.getTime() - MS_SINCE_DROP_OUT);
-  return {
-    noShows: (noShows ?? []).map((handle) => personOf(handle).uid),
-    dropOuts: Object.fromEntries((late?.dropOuts ?? []).map((handle) => [personOf(handle).uid, at])),
-  };
-}
-
-function handledOf(
-  { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
-  { isNewest }: InstanceContext,
-): Partial<Handled> {
-  const { reserves } = toQueue(people, instance);
-  return {
-    next: !isNewest,
-    reserves: reserves.map(({ uid }) => uid).toSorted(),
-  };
-}
-
-function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
-  const mostVotes = Math.max(0, ...people.map(({ motmVotesReceived }) => motmVotesReceived));
-  return people
-    .filter(({ motmVotesReceived }) => mostVotes > 0 && motmVotesReceived === mostVotes)
-    .map(({ uid, name, motmVotesReceived }) => ({ uid, name, votes: motmVotesReceived }));
-}
-
 function playerInstancesIn(
-  demoInstance: DemoInstance,
+  demo: DemoInstance,
   { startDateTime, now, personOf }: InstanceContext,
 ): PlayerInstance[] {
   const latestReplyMs = Math.min(startDateTime.getTime(), now.getTime());
+  const replyTime = (at: number, count: number) => new Date(latestReplyMs - (count - at) * 4 * HOUR);
   const toPlayerInstance = (
     handle: string,
     status: PlayerStatus,
@@ -163,26 +129,20 @@ function playerInstancesIn(
     status,
     team,
     repliedAt,
-    motmVotesReceived: demoInstance.votes?.[handle] ?? 0,
+    motmVotesReceived: demo.votes?.[handle] ?? 0,
   });
-  const replyTime = (at: number, count: number) => new Date(latestReplyMs - (count - at) * 4 * HOUR);
-  const dropOutOrReplyTime = (handle: string, at: number) =>
-    demoInstance.late?.dropOuts.includes(handle)
-      ? new Date(now.getTime() - MS_SINCE_DROP_OUT)
-      : replyTime(at, demoInstance.no.length);
-  const yes = playingIn(demoInstance);
+  const { teamA, teamB, pool, no } = demo;
+  const yes = [...teamA, ...teamB, ...pool];
+  const teamOf = (handle: string) =>
+    teamA.includes(handle) ? 'TEAM_A' : teamB.includes(handle) ? 'TEAM_B' : 'NO_TEAM';
   return [
-    ...yes.map(({ handle, team }, at) =>
-      toPlayerInstance(handle, 'PLAYING', team, replyTime(at, yes.length)),
+    ...yes.map((handle, at) =>
+      toPlayerInstance(handle, 'PLAYING', teamOf(handle), replyTime(at, yes.length)),
     ),
-    ...demoInstance.no.map((handle, at) =>
-      toPlayerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', dropOutOrReplyTime(handle, at)),
-    ),
-    ...demoInstance.unanswered.map((handle) => toPlayerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
+    ...no.map((handle, at) => {
+      const repliedAt = demo.late?.dropOuts.includes(handle) ? dropOutAt(now) : replyTime(at, no.length);
+      return toPlayerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedAt);
+    }),
+    ...demo.unanswered.map((handle) => toPlayerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
-}
-
-function playingIn({ teamA, teamB, pool }: DemoInstance): { handle: string; team: TeamOrNone }[] {
-  const inTeam = (team: TeamOrNone) => (handle: string) => ({ handle, team });
-  return [...teamA.map(inTeam('TEAM_A')), ...teamB.map(inTeam('TEAM_B')), ...pool.map(inTeam('NO_TEAM'))];
 }

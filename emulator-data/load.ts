@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { documentsAt, type StoredDocument } from './documents.ts';
-import { type World, worldSchema } from './world.schema.ts';
+import { readWorld, type World } from './world.ts';
 
 const MAX_ATTEMPTS = 3;
-
-export interface DemoLogin {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly role: string;
-}
-
-export function readWorld(): World {
-  return worldSchema.parse(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')));
-}
 
 /**
  * Fills empty emulators with the demo world around `now`. Triggers must be disabled, because derived documents are
@@ -26,7 +14,7 @@ export async function loadDemoWorld(options: {
   readonly projectId: string;
   readonly now: Date;
   readonly baseUrl: string;
-}): Promise<{ logins: DemoLogin[]; inviteLink: string }> {
+}) {
   requireEmulators();
   const world = readWorld();
   const app = initializeApp({ projectId: options.projectId }, 'demo-world');
@@ -66,7 +54,7 @@ async function writeDocuments(firestore: Firestore, documents: readonly StoredDo
   await Promise.all([writer.close(), ...writes]);
 }
 
-function loginsOf({ registered, password }: World): DemoLogin[] {
+function loginsOf({ registered, password }: World) {
   return registered.flatMap(({ name, email, role }) =>
     role === undefined ? [] : [{ name, email, password, role }],
   );

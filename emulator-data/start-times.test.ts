@@ -1,7 +1,7 @@
 import { formatInZone } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
 import { anchorStart, isChristmasHoliday, startInWeeks } from './start-times.ts';
-import type { Anchor } from './world.schema.ts';
+import type { Anchor } from './world.ts';
 
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;

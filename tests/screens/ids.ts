@@ -2,7 +2,7 @@ import { motmClosesAt, paths } from '@fives/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
-import { documentId } from '../../emulator-data/make/ids.ts';
+import { documentId } from '../../emulator-data/make/cast.ts';
 import { projectId } from '../../scripts/emulators/firebase.ts';
 import type { ScreenIds } from './screens.ts';
 

@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { lazyComponent } from '../lib/lazy-part.tsx';
 import { openApp } from '../testing/fakes.tsx';
 import { system } from '../theme/system.ts';
-import { ErrorBoundary } from './routes/route-error.tsx';
+import { ErrorBoundary } from './router.tsx';
 
 test('an unknown address shows an error and a link to the games', async () => {
   await openApp('/nowhere/at/all');

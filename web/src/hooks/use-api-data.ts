@@ -36,3 +36,19 @@ export function useApiData<T>(key: string, failure: string, load: () => Promise<
   }, [request]);
   return latest?.request === request ? latest.result : { status: 'loading' };
 }
+
+export function useCall(failure: string, work: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(toRefusal(error, failure).message);
+    }
+    setBusy(false);
+  };
+  return { run, isBusy, problem };
+}

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import type { GiId } from '@fives/domain';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
-import { dialogToOpen, type LinkedDialog } from '../lib/linked-dialog.ts';
 
 /**
  * Returns the dialog that the link to this screen opens, or null. A reload or a return does not open the dialog again.
@@ -14,4 +14,38 @@ export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): 
     if (linked !== null) void navigate('.', { replace: true, state: KEEPS_SCROLL });
   }, [linked, navigate]);
   return linked;
+}
+
+export type LinkedDialog = 'winner' | 'pick-teams' | 'call-off' | 'bring-back' | 'skip' | 'pause';
+
+export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedDialog } {
+  return { opens: dialog };
+}
+
+function dialogToOpen<D extends LinkedDialog>(state: unknown, dialogs: readonly D[]): D | null {
+  if (typeof state !== 'object' || state === null || !('opens' in state)) return null;
+  return dialogs.find((dialog) => dialog === state.opens) ?? null;
+}
+
+export function shareLinkState(giId: GiId | undefined): { readonly share: string } | null {
+  return giId === undefined ? null : { share: giId };
+}
+
+export function useLinkedShare(): { readonly giId: GiId | null; readonly close: () => void } {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const linked = sharedGiId(state);
+  const [giId, setGiId] = useState(linked);
+  useEffect(() => {
+    if (linked === null) return;
+    setGiId(linked);
+    void navigate('.', { replace: true, state: KEEPS_SCROLL });
+  }, [linked, navigate]);
+  const close = useCallback(() => setGiId(null), []);
+  return { giId, close };
+}
+
+function sharedGiId(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('share' in state)) return null;
+  return typeof state.share === 'string' ? state.share : null;
 }

@@ -26,3 +26,15 @@ export function useStore<T, Selected>(store: Store<T>, select: (value: T) => Sel
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }
+
+export function createIdStore() {
+  const store = createStore<ReadonlySet<string>>(new Set());
+  return {
+    has: (id: string) => store.get().has(id),
+    set(id: string, isIncluded: boolean) {
+      const others = [...store.get()].filter((other) => other !== id);
+      store.set(new Set(isIncluded ? [...others, id] : others));
+    },
+    use: () => useStore(store, (ids) => ids),
+  };
+}

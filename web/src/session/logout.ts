@@ -4,7 +4,7 @@ import { forgetGuestName } from '../lib/guest-name.ts';
 import { forgetDraft } from '../lib/new-game-draft.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { readRecord } from '../push/record.ts';
-import { forgetReachReports } from '../shared/reach/reach-reports.ts';
+import { forgetReachReports } from '../shared/reach/reach.ts';
 
 /** Maximum wait in ms, because writes never settle offline. */
 const LIMIT_MS = 3_000;

@@ -6,10 +6,11 @@ import {
   IconButton,
   Input,
   type InputProps,
+  NativeSelect,
   Spinner,
   Text,
 } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 
 export interface FormFieldProps {
@@ -85,5 +86,31 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
         {isShown ? <LuEyeOff /> : <LuEye />}
       </IconButton>
     </Box>
+  );
+}
+
+export interface SelectProps extends Omit<ComponentProps<typeof NativeSelect.Field>, 'children'> {
+  readonly options: readonly (readonly [value: string | number, label: string])[];
+}
+
+export function Select({ options, ...props }: SelectProps) {
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        h="touch"
+        borderRadius="xl"
+        borderColor="border.control"
+        bg="bg.panel"
+        fontSize="md"
+        {...props}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
   );
 }

@@ -9,7 +9,7 @@ import { FIXED_BUTTON_ON_PHONE, GuestNotice, NewGameLink } from '../../features/
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/cards/next-up.tsx';
-import { useLinkedShare } from '../../hooks/use-linked-share.ts';
+import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';

@@ -1,8 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
-import { GamePeople } from '../../features/games/people/game-people.tsx';
-import { useGamePeople } from '../../features/games/people/use-game-people.ts';
+import { GamePeople, useGamePeople } from '../../features/games/people/people-in-results.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import type { OrganiserPartsProps } from './organiser-parts.tsx';

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance, GiId } from '@fives/domain';
 import { useGameInstance } from '../../db/game-instances.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
-import type { GamePerson } from '../../features/games/people/use-game-people.ts';
+import type { GamePerson } from '../../features/games/people/people-in-results.tsx';
 import { RemovePlayer } from '../../features/instance/entry/entry-changes.tsx';
 import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
 import { OrganiserActions } from '../../features/instance/entry/organiser-actions.tsx';

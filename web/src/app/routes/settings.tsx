@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
 import { ExportGame } from '../../features/game-forms/export-game.tsx';
-import { GameSettingsFields } from '../../features/game-forms/game-settings-fields.tsx';
+import { GameSettingsFields } from '../../features/game-forms/game-fields.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { giIdToEdit } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';

@@ -6,7 +6,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
 import { logout } from '../../session/logout.ts';
-import { ClosesOnBack } from '../../ui/closes-on-back.ts';
+import { ClosesOnBack } from '../../ui/sheet.tsx';
 import { SideMenuButton } from './side-menu-button.tsx';
 
 export function SideDrawer({ name }: { readonly name: string }) {

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { formatInZone, type Uid } from '@fives/domain';
 import { useState } from 'react';
-import { useCalendarFeed } from '../../db/calendar-feeds.ts';
+import { useCalendarFeed } from '../../db/players.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { ActionPanel } from '../../ui/settings-panel.tsx';

@@ -3,7 +3,7 @@ import { googleSubscriptionLink, webcalLink } from '@fives/domain';
 import { useState } from 'react';
 import { LuCalendarPlus, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { copyText } from '../../lib/share.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';

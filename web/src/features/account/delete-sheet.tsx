@@ -1,4 +1,4 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,11 +8,10 @@ import { appPaths } from '../../config/paths.ts';
 import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
 import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { type GameToLeave, gamesToLeave } from './games-to-leave.ts';
-import { SuccessorFields, type Successors, successorOf } from './successors.tsx';
 
 export type Wording = Readonly<Record<'question' | 'loss' | 'action' | 'failure' | 'done', string>>;
 
@@ -133,4 +132,44 @@ function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps
     toastSuccess(done);
     return null;
   };
+}
+
+/** Uid of the chosen successor by game id. An empty string means undecided. */
+type Successors = Readonly<Record<string, string>>;
+
+function successorOf({ gameId, nextOrganiser }: GameToLeave, chosen: Successors): string {
+  return chosen[gameId] ?? nextOrganiser ?? '';
+}
+
+interface SuccessorFieldsProps {
+  readonly games: ApiData<readonly GameToLeave[]>;
+  readonly chosen: Successors;
+  readonly onChange: (chosen: Successors) => void;
+}
+
+function SuccessorFields({ games, chosen, onChange }: SuccessorFieldsProps) {
+  if (games.status === 'loading') return <Skeleton h="6" />;
+  if (games.status === 'error') return <FormError message={games.message} />;
+  if (games.data.length === 0) return null;
+  return (
+    <Stack gap="3" role="group" aria-label="Who takes over?">
+      <Text fontWeight="600">Who takes over?</Text>
+      {games.data.map((game) => (
+        <FormField
+          key={game.gameId}
+          label={game.name}
+          help={successorOf(game, chosen) === '' && "We'll ask the player who's been there longest."}
+        >
+          <Select
+            value={successorOf(game, chosen)}
+            options={[
+              ...game.candidates.map(({ uid, name }) => [uid, name] as const),
+              ...(game.nextOrganiser === null ? [['', 'Not decided'] as const] : []),
+            ]}
+            onChange={(event) => onChange({ ...chosen, [game.gameId]: event.currentTarget.value })}
+          />
+        </FormField>
+      ))}
+    </Stack>
+  );
 }

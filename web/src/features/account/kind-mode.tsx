@@ -2,7 +2,7 @@ import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { usePlayer } from '../../db/players.ts';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { FormError } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';

@@ -1,13 +1,71 @@
-import { Button, Link } from '@chakra-ui/react';
-import { type LoginInput, loginFormSchema } from '@fives/domain';
+import { Button, Input, Link, Stack, Text } from '@chakra-ui/react';
+import { emailSchema, type LoginInput, loginFormSchema } from '@fives/domain';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { announceInstallMoment } from '../../lib/install-moment.ts';
-import { login, toAuthMessage } from '../../session/account.ts';
+import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
 import { LoginFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, SubmitButton } from '../../ui/form.tsx';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+
+const schema = z.strictObject({ email: emailSchema });
+
+interface ForgottenPasswordProps {
+  readonly open: boolean;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
+  return (
+    <Sheet open={open} onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>Forgotten password?</SheetTitle>
+      <SheetBody>
+        <LinkRequest email={email} onClose={onClose} />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
+  const [isSent, setSent] = useState(false);
+  const form = useCheckedForm(schema, { email });
+  const { errors, isSubmitting } = form.formState;
+  if (isSent) return <LinkSent onClose={onClose} />;
+  const send = async (values: { readonly email: string }) => {
+    try {
+      await sendPasswordLink(values.email);
+      setSent(true);
+      return null;
+    } catch (error) {
+      return { message: toAuthMessage(error) };
+    }
+  };
+  return (
+    <CheckedForm form={form} onSubmit={send}>
+      <Text color="fg.muted">We'll email you a link to set a new one.</Text>
+      <FormField label="Your email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Send link</SubmitButton>
+    </CheckedForm>
+  );
+}
+
+/** Shows the same message for every email, so that no one learns who has an account. */
+function LinkSent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
+  return (
+    <Stack gap="5" role="status">
+      <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
+      <Button size="lg" onClick={onClose}>
+        OK
+      </Button>
+    </Stack>
+  );
+}
 
 export interface LoginFormProps {
   readonly submit: (form: LoginInput) => Promise<Refusal | null>;

@@ -1,9 +1,14 @@
-import { Input, type InputProps, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Input, type InputProps, Separator, Stack, Switch, Text } from '@chakra-ui/react';
 import {
+  ALL_SETTINGS,
+  type Choice,
   DEFAULT_TIME_ZONE,
+  type Game,
+  type GameSettings,
   isTimeZone,
   MAX_PLAYERS,
   MIN_PLAYERS,
+  type Setting,
   type UpdateGameInput,
   type UpdateGameValues,
 } from '@fives/domain';
@@ -15,9 +20,13 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
+import { saveGameSettings } from '../../db/games.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
-import { FormField, type FormFieldProps } from '../../ui/form.tsx';
-import { Select, type SelectProps } from '../../ui/select.tsx';
+import { useActor } from '../../session/session.ts';
+import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
+import { PendingNote } from '../../ui/person.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
 
@@ -114,4 +123,56 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
 export function deviceTimeZone(): string {
   const zone = ownTimeZone();
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
+}
+
+interface GameSettingsFieldsProps {
+  readonly game: Game;
+  readonly isPending: boolean;
+}
+
+export function GameSettingsFields({ game, isPending }: GameSettingsFieldsProps) {
+  return (
+    <Stack gap="3">
+      <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
+        <Stack gap="5" separator={<Separator />}>
+          {ALL_SETTINGS.filter(([, { control }]) => control !== undefined).map(([field, setting]) => (
+            <SettingField key={field} {...{ game, field, setting }} />
+          ))}
+        </Stack>
+      </Box>
+      <PendingNote isPending={isPending} />
+    </Stack>
+  );
+}
+
+interface SettingFieldProps {
+  readonly game: Game;
+  readonly field: keyof GameSettings;
+  readonly setting: Setting;
+}
+
+function SettingField({ game, field, setting }: SettingFieldProps) {
+  const actor = useActor();
+  const { control } = setting;
+  if (control === undefined) return null;
+  // Firestore shows the change at once, and reverts the change if the server refuses it.
+  const save = (value: unknown) =>
+    void saveOrToast(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
+  const choices: readonly Choice[] | undefined = setting.labels
+    ? Object.entries(setting.labels)
+    : control.choices?.(game[field] as never, game);
+  if (choices === undefined)
+    return (
+      <SettingSwitch label={control.label} help={control.help} isOn={game[field] === true} onChange={save} />
+    );
+  const chosen = choices.findIndex(([value]) => value === game[field]);
+  return (
+    <FormField label={control.label} help={control.help}>
+      <Select
+        value={chosen}
+        options={choices.map(([, text], at) => [at, text])}
+        onChange={({ target }) => save(choices[Number(target.value)]?.[0])}
+      />
+    </FormField>
+  );
 }

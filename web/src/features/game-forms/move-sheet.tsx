@@ -7,8 +7,8 @@ import {
   type UpdateGameValues,
 } from '@fives/domain';
 import { useId } from 'react';
+import { useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { useReach } from '../../shared/reach/use-reach.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 export type MoveChoice = 'this-week' | 'all';

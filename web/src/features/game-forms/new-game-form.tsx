@@ -6,7 +6,7 @@ import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
-import { shareLinkState } from '../../hooks/use-linked-share.ts';
+import { shareLinkState } from '../../hooks/use-linked-dialog.ts';
 import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';

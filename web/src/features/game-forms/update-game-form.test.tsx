@@ -3,7 +3,7 @@ import { aGame, aGameInstance } from '@fives/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
-import { UpdateGameForm } from './update-game-form.tsx';
+import { UpdateGameForm } from './update-game.tsx';
 
 const instance = aGameInstance({ game: toGameSummary(aGame({ timeZone: 'America/New_York' })) });
 

@@ -1,11 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { can, type Game, type GameId, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameTitle } from '../../shared/game/game-parts.tsx';
-import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;
@@ -74,10 +73,49 @@ function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
       borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
       px="4"
     >
-      <Link to={to}>
+      <RouterLink to={to}>
         {icon}
         {label}
-      </Link>
+      </RouterLink>
     </Button>
+  );
+}
+
+interface GameTabsProps {
+  readonly gameId: GameId;
+  readonly hasSettings: boolean;
+}
+
+function GameTabs({ gameId, hasSettings }: GameTabsProps) {
+  const pages = [
+    { to: appPaths.game(gameId), label: 'Games' },
+    { to: appPaths.stats(gameId), label: 'Table' },
+    { to: appPaths.people(gameId), label: 'People' },
+    { to: appPaths.money(gameId), label: 'Money' },
+    ...(hasSettings ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
+  ];
+  return (
+    <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" py="1">
+      {pages.map(({ to, label }) => (
+        <Link
+          key={to}
+          asChild
+          flexShrink="0"
+          minH="touch"
+          px={{ base: '1.5', md: '3' }}
+          display="inline-flex"
+          alignItems="center"
+          fontWeight="600"
+          color="scoreboard.muted"
+          borderBottomWidth="3px"
+          borderColor="transparent"
+          _currentPage={{ color: 'scoreboard.fg', borderColor: 'scoreboard.lit' }}
+        >
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </Link>
+      ))}
+    </Flex>
   );
 }

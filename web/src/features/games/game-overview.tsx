@@ -1,22 +1,30 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   can,
   EMPTY_HISTORY,
   type Game,
   type GameId,
   type History,
+  type HistoryInstance,
+  NO_PAUSE,
   PART_LENGTH,
+  pauseText,
   type Uid,
 } from '@fives/domain';
-import { useState } from 'react';
-import { useGame, useHistory } from '../../db/games.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { LuPause } from 'react-icons/lu';
+import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
 import type { CombinedLive } from '../../db/live.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useActor } from '../../session/session.ts';
+import { PlainCard } from '../../ui/cards.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
+import { CardGrid } from './card-parts.tsx';
 import { GameHeader, GameLinks } from './game-header.tsx';
-import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
+import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
-import { PauseNote } from './pause-note.tsx';
 
 const OrganiserOfferCard = lazyPart<OrganiserOfferCardProps>(
   async () => (await import('./organiser-offer.tsx')).OrganiserOfferCard,
@@ -90,4 +98,76 @@ export function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | 
   if (game.data === null) return { status: 'success', data: null };
   if (history.status !== 'success') return history;
   return { status: 'success', data: { game: game.data, history: history.data ?? EMPTY_HISTORY } };
+}
+
+interface PauseNoteProps {
+  readonly game: Game;
+  readonly now: Date;
+}
+
+function PauseNote({ game, now }: PauseNoteProps) {
+  const actor = useActor();
+  const pausedText = pauseText(game, now);
+  if (pausedText === null) return null;
+  const resume = () =>
+    void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
+  return (
+    <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
+      {can(actor, 'editGame', game) && (
+        <Button variant="outline" onClick={resume}>
+          Resume now
+        </Button>
+      )}
+    </PlainCard>
+  );
+}
+
+interface InstancesSectionProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  readonly emptyText: string;
+  readonly children: ReactNode;
+}
+
+function InstancesSection({ title, isEmpty, emptyText, children }: InstancesSectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="4" aria-labelledby={titleId}>
+      <HStack gap="4">
+        <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+          {title}
+        </Heading>
+        <Separator flex="1" borderColor="border.emphasized" />
+      </HStack>
+      {isEmpty ? <Text color="fg.muted">{emptyText}</Text> : children}
+    </Stack>
+  );
+}
+
+interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRecordResult' | 'now'> {
+  /** Newest first. */
+  readonly instances: readonly HistoryInstance[];
+}
+
+function InstanceCards({ instances, ...cardProps }: InstanceCardsProps) {
+  return (
+    <CardGrid>
+      {instances.map((instance) => (
+        <InstanceCard key={instance.giId} instance={instance} {...cardProps} />
+      ))}
+    </CardGrid>
+  );
+}
+
+interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
+  readonly gameId: GameId;
+  readonly partNumber: number;
+  readonly count: number;
+}
+
+function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstancesProps) {
+  const part = useHistoryPart(gameId, partNumber);
+  if (part.status === 'error') return <ErrorPanel error={part.error} />;
+  if (part.status === 'loading') return <Skeleton h="32" />;
+  return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;
 }

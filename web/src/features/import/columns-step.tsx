@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Column, ImportResultsResponse } from '@fives/domain';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form.tsx';
 
 const COLUMN_LABELS: readonly (readonly [Column, string])[] = [
   ['NONE', 'Not used'],

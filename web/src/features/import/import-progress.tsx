@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { GameImportResponse } from '@fives/domain';
 import { useId } from 'react';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';

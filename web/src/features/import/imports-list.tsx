@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { formatInZone, type Game, type GameImportResponse, isOneself } from '@fives/domain';
 import { useState } from 'react';
 import { useHistory } from '../../db/games.ts';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { useActor } from '../../session/session.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';

@@ -2,7 +2,7 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { type Column, type GameId, type ImportResultsResponse, reasonText } from '@fives/domain';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { undecidedText } from '../../shared/import/undecided-text.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';

@@ -1,11 +1,102 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { hasBrought, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
+import { useActor } from '../../session/session.ts';
+import { ChoiceButton } from '../../ui/choice-button.tsx';
+import { FormError } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { saveOrToast } from '../../ui/toasts.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
+import { EntryChanges, RemovePlayer } from './entry/entry-changes.tsx';
+import type { EntryProps } from './entry/merge-form.tsx';
+import { OrganiserActions } from './entry/organiser-actions.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { OwnReplyStep } from './reply/own-reply-step.tsx';
-import { PersonDialog } from './reply/person-dialog.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
-import type { Dialogs } from './use-dialogs.ts';
+import type { DialogProps, Dialogs } from './use-dialogs.ts';
+
+function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryProps) {
+  const { instance, viewer } = view;
+  const entry = { view, person, onDone };
+  return (
+    <Sheet {...sheet}>
+      <SheetTitle>
+        <bdi>{person.name}</bdi>
+      </SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">{replyText(view, person)}</Text>
+          <ReplyFor {...entry} />
+          <EntryChanges {...entry} />
+          {viewer.may.has('editLineUp') && (
+            <Button asChild variant="ghost">
+              <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
+            </Button>
+          )}
+          <OrganiserActions {...entry} />
+          <RemovePlayer {...entry} />
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
+  const actor = useActor();
+  const problem = reasonText(lineUpReason(instance));
+  const save = (status: Reply) => {
+    const state = { instance, uid: person.uid, playerInstance: person };
+    void saveOrToast(saveReply(state, actor, { status }), `Couldn't save ${person.name}'s reply`);
+  };
+  if (!viewer.may.has('editLineUp')) {
+    const isOfferedSpot = hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+    if (!isOfferedSpot) return null;
+    const accept = () => {
+      save('PLAYING');
+      onDone();
+    };
+    return (
+      <Button size="lg" onClick={accept}>
+        They can still make it
+      </Button>
+    );
+  }
+  if (problem !== null) return <FormError message={problem} />;
+  const replyFor = (reply: Reply) => {
+    if (person.status !== reply || reply === 'PLAYING') save(reply);
+    void waitForReplySaved(instance.id, person.uid).then(onDone);
+  };
+  return (
+    <SimpleGrid columns={2} gap="3">
+      <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
+        Playing
+      </ChoiceButton>
+      <ChoiceButton isCurrent={person.status === 'NOT_PLAYING'} onClick={() => replyFor('NOT_PLAYING')}>
+        Not playing
+      </ChoiceButton>
+    </SimpleGrid>
+  );
+}
+
+function replyText({ instance, queue }: InstanceView, person: PlayerInstance): string {
+  const isReserve = queue.reserves.some(({ uid }) => uid === person.uid);
+  if (!isReserve || instance.lateQueue === null) return REPLY_TEXT[person.status];
+  const isOfferedSpot = person.uid in instance.lateQueue.offers;
+  const offerText = isOfferedSpot
+    ? "Said yes. We've asked if they can still make it"
+    : 'Said yes, waiting for a spot';
+  return `${offerText}. If they've told you they're coming, choose Playing.`;
+}
+
+const REPLY_TEXT = {
+  PLAYING: 'Said yes',
+  NOT_PLAYING: 'Said no',
+  UNANSWERED: 'No reply yet',
+} as const;
 
 interface InstanceDialogsProps {
   readonly view: InstanceView;

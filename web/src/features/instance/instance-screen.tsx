@@ -9,11 +9,10 @@ import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
 import { CardsSkeleton, InstanceColumns } from './instance-placeholders.tsx';
-import { useMoney } from './money/use-money.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
-import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
+import { useDailyStat, useInstanceView, useMoney, useOwnBallot } from './use-instance.ts';
 
 const ShareCard = lazyComponent(async () => (await import('./money/money-card.tsx')).ShareCard);
 const AutoInvitesReport = lazyPart(

@@ -1,4 +1,14 @@
-import { actingUid, entryUids, type GameInstance, type GiId } from '@fives/domain';
+import {
+  actingUid,
+  type Cost,
+  entryUids,
+  type GameInstance,
+  type GiId,
+  type OwnShare,
+  type PlayerInstance,
+  type Uid,
+  winnerReason,
+} from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
 import { storeInviteKey } from '../../db/admissions.ts';
@@ -6,13 +16,14 @@ import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
+import { useCost, useOwnShare } from '../../db/money.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { knowsEveryone, useOwnPlayerInstance, usePeople } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { reuseEqualParts } from '../../lib/reuse-equal-parts.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
-import { useIsRemaining } from './entry/remove-entry.ts';
+import { useIsRemaining } from './entry/merge-form.tsx';
 import {
   hasFreeSpotAndNoReserves,
   type InstanceView,
@@ -106,5 +117,65 @@ export function useOwnBallot(view: InstanceView) {
   return {
     isLoading: uid !== null && ballot.status === 'loading',
     hasVoted: ballot.status === 'success' && (ballot.data?.votes.length ?? 0) > 0,
+  };
+}
+
+export function addedByText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
+  const { addedBy, broughtBy } = person;
+  const nameOf = (uid: Uid) => people.find((other) => other.uid === uid)?.name;
+  if (broughtBy) return `Brought by ${nameOf(broughtBy) ?? 'a former player'}`;
+  return addedBy ? `Added by ${nameOf(addedBy) ?? 'the organiser'}` : null;
+}
+
+/**
+ * Returns text such as 'Priya replied for you'. Null if the person replied, or if only the person who added them
+ * replied. The name comes from the replier's player instance, so the text changes if the replier deletes the account.
+ */
+export function repliedByText(
+  person: PlayerInstance,
+  people: readonly PlayerInstance[],
+  isMe: boolean,
+): string | null {
+  const { answeredBy, addedBy } = person;
+  const isMarked = isMarkedNotPlaying(person);
+  if (!answeredBy || (answeredBy === addedBy && !isMarked)) return null;
+  const replier = people.find(({ uid }) => uid === answeredBy)?.name;
+  if (isMarked) return `Marked as not playing by ${replier ?? 'the organiser'}`;
+  return `${replier ?? 'The organiser'} replied for ${isMe ? 'you' : 'them'}`;
+}
+
+/** True if the current no came from an organiser. A later reply changes only `repliedAt`. */
+function isMarkedNotPlaying({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
+  return status === 'NOT_PLAYING' && !!takenOutAt && takenOutAt.getTime() === repliedAt?.getTime();
+}
+
+type Money =
+  /** The cost is null before the first entry. */
+  | { readonly role: 'editor'; readonly cost: Cost | null }
+  | { readonly role: 'player'; readonly share: OwnShare };
+
+/**
+ * After the start, watches the cost for an editor, or the viewer's share for another member.
+ * @returns `money` is null if there is nothing to show
+ */
+export function useMoney({ instance, viewer, now }: InstanceView): {
+  readonly isLoading: boolean;
+  readonly money: Money | null;
+} {
+  const isMember = instance.memberUids.includes(viewer.uid);
+  const hasMoney = !instance.importId && winnerReason(instance, now) === null;
+  const giId = hasMoney ? instance.id : null;
+  const mayEdit = viewer.may.has('editMoney');
+  const cost = useCost(mayEdit ? giId : null);
+  const share = useOwnShare(isMember && !mayEdit ? giId : null, viewer.uid);
+  if (giId === null || !(mayEdit || isMember)) return { isLoading: false, money: null };
+  if (mayEdit) return toMoneyState(cost, (known) => ({ role: 'editor', cost: known }));
+  return toMoneyState(share, (known) => (known && known.total > 0 ? { role: 'player', share: known } : null));
+}
+
+function toMoneyState<T>(live: Live<T>, toMoney: (known: T) => Money | null) {
+  return {
+    isLoading: live.status === 'loading',
+    money: live.status === 'success' ? toMoney(live.data) : null,
   };
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
 import { Features, Footer } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './landing.tsx';
 
 test('the hero shows the name, the tagline, the purpose and a start link', () => {
   renderScreen(<Hero startPath="/login" />);

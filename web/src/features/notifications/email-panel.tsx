@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { Uid } from '@fives/domain';
-import { saveWantsEmails, useWantsEmails } from '../../db/email-settings.ts';
+import { saveWantsEmails, useWantsEmails } from '../../db/players.ts';
 import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { PendingNote } from '../../ui/person.tsx';

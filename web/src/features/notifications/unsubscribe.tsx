@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useCall } from '../../hooks/use-call.ts';
+import { useCall } from '../../hooks/use-api-data.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 

@@ -1,7 +1,7 @@
-import { Box, HStack, Table, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PlayerGameStats, Uid } from '@fives/domain';
+import { LuArrowDown, LuArrowUp, LuMinus } from 'react-icons/lu';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
-import { Position } from './position.tsx';
 
 const FIGURES = [
   { label: 'P', title: 'Played', value: (row: PlayerGameStats) => row.numPlayed },
@@ -129,3 +129,38 @@ export const AFTER_DIVIDER = {
   borderTopStyle: 'dashed',
   borderColor: 'border.emphasized',
 } as const;
+
+function Position({ row }: { readonly row: PlayerGameStats }) {
+  const { leaderboardPosition: position, previousLeaderboardPosition: previous } = row;
+  if (position === null) return <Text aria-label="not ranked">–</Text>;
+  return (
+    <Stack gap="0" align="start">
+      <Text textStyle="score" fontSize="lg">
+        {position}
+      </Text>
+      {previous !== null && <Trend position={position} previous={previous} />}
+    </Stack>
+  );
+}
+
+interface TrendProps {
+  readonly position: number;
+  readonly previous: number;
+}
+
+function Trend({ position, previous }: TrendProps) {
+  const { word, Icon, colour } = directionOf(position, previous);
+  return (
+    <HStack as="span" display="inline-flex" gap="0.5" fontSize="xs" color={colour}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden as="span">{word}</VisuallyHidden>
+      {position !== previous && <Text as="span">{previous}</Text>}
+    </HStack>
+  );
+}
+
+function directionOf(position: number, previous: number) {
+  if (position < previous) return { word: 'up from ', Icon: LuArrowUp, colour: 'fg.success' };
+  if (position > previous) return { word: 'down from ', Icon: LuArrowDown, colour: 'fg.error' };
+  return { word: 'no change', Icon: LuMinus, colour: 'fg.muted' };
+}

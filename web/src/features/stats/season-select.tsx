@@ -1,7 +1,7 @@
 import type { SeasonSpan } from '@fives/domain';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME } from '../../config/paths.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form.tsx';
 
 interface SeasonSelectProps {
   readonly seasons: readonly SeasonSpan[];

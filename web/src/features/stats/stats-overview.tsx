@@ -16,7 +16,7 @@ import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { useNearScreen } from '../../ui/load-on-demand.tsx';
-import type { ChartsProps } from './charts/range.ts';
+import type { ChartsProps } from './charts/chart-panel.tsx';
 import type { GameStats } from './game-stats-page.tsx';
 import { SeasonStats, topValue } from './one-stat.tsx';
 import { StatRows } from './stat-rows.tsx';

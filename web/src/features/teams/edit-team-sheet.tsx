@@ -1,16 +1,89 @@
-import { Button, Input } from '@chakra-ui/react';
-import { colourSchema, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
+import { Button, Input, RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { colourSchema, isSameColour, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useActor } from '../../session/session.ts';
+import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
-import { ColourField } from './colour-field.tsx';
-import type { TeamsView } from './team-lists.ts';
+import type { TeamLook, TeamsView } from './team-lists.ts';
+
+interface ColourFieldProps {
+  readonly value: string;
+  readonly otherTeam: Pick<TeamLook, 'colour' | 'name'>;
+  readonly onChange: (value: string) => void;
+}
+
+/** A stored colour that is not in `BIB_COLOURS` stays available. */
+export function ColourField({ value, otherTeam, onChange }: ColourFieldProps) {
+  const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
+  const storedColour = { name: bibColourName(value), value: value.toUpperCase() };
+  const choices = isKnown ? BIB_COLOURS : [...BIB_COLOURS, storedColour];
+  return (
+    <RadioGroup.Root
+      value={value.toUpperCase()}
+      onValueChange={(details) => details.value !== null && onChange(details.value)}
+    >
+      <RadioGroup.Label fontWeight="600">Team Colour</RadioGroup.Label>
+      <SimpleGrid columns={{ base: 4, sm: 6 }} gap="1" pt="1.5">
+        {choices.map((colour) => (
+          <RadioGroup.Item
+            key={colour.value}
+            value={colour.value}
+            disabled={isSameColour(colour.value, otherTeam.colour)}
+            justifyContent="center"
+            minH="touch"
+            p="1.5"
+            borderWidth="2px"
+            borderColor="transparent"
+            borderRadius="xl"
+            cursor="pointer"
+            _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
+            _checked={{ borderColor: 'brand.border', bg: 'brand.subtle' }}
+            _focusWithin={{ outlineWidth: '2px', outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
+          >
+            <RadioGroup.ItemHiddenInput />
+            <Stack align="center" gap="0.5">
+              <BibIcon colour={colour.value} size="9" />
+              <RadioGroup.ItemText fontSize="xs" fontWeight="400">
+                <Text as="span" truncate>
+                  {colour.name}
+                </Text>
+              </RadioGroup.ItemText>
+            </Stack>
+          </RadioGroup.Item>
+        ))}
+      </SimpleGrid>
+      <Text color="fg.muted" fontSize="sm" pt="1.5">
+        {bibColourName(otherTeam.colour)} is taken by <bdi>{otherTeam.name}</bdi>.
+      </Text>
+    </RadioGroup.Root>
+  );
+}
+
+/** Colours in which bibs are sold. The values are stored, so they are the same in light and dark mode. */
+const BIB_COLOURS = [
+  { name: 'Black', value: '#000000' },
+  { name: 'White', value: '#FFFFFF' },
+  { name: 'Grey', value: '#8A9199' },
+  { name: 'Red', value: '#D92323' },
+  { name: 'Orange', value: '#F97316' },
+  { name: 'Yellow', value: '#FACC15' },
+  { name: 'Lime', value: '#A3E635' },
+  { name: 'Green', value: '#15803D' },
+  { name: 'Sky blue', value: '#38BDF8' },
+  { name: 'Blue', value: '#1D4ED8' },
+  { name: 'Purple', value: '#7E22CE' },
+  { name: 'Pink', value: '#EC4899' },
+];
+
+function bibColourName(value: string): string {
+  return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
+}
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
 

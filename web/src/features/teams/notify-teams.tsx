@@ -9,10 +9,9 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
+import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
-import { storeReachReport } from '../../shared/reach/reach-reports.ts';
-import { useReach } from '../../shared/reach/use-reach.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 interface NotifyTeamsProps {

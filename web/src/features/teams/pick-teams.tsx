@@ -12,7 +12,7 @@ import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu'
 import { callApi } from '../../api/client.ts';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { type FairChoiceSettings, toFairChoice } from './fair/fair-settings.ts';
+import { type FairChoiceSettings, toFairChoice } from './fair/forecast.ts';
 import type { TeamsView } from './team-lists.ts';
 import { teamsToRestore } from './use-line-up.ts';
 

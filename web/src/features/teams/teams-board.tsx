@@ -1,7 +1,12 @@
-import { Alert, Stack } from '@chakra-ui/react';
+import { Alert, Skeleton, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
   type GameInstance,
+  hasSameTeams,
+  isMember,
+  lineUpChanges,
+  lineUpChangesText,
+  lineUpOf,
   lineUpReason,
   notUpcomingReason,
   type PlayerInstance,
@@ -10,25 +15,70 @@ import {
   type Uid,
   winnerReason,
 } from '@fives/domain';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { shareOrCopy } from '../../lib/share.ts';
+import { lazyOptionalPart } from '../../ui/load-on-demand.tsx';
 import { PendingNote } from '../../ui/person.tsx';
-import { FairSection } from './fair/fair-section.tsx';
-import { useFairSettings } from './fair/fair-settings.ts';
+import { type FairSettings, useFairSettings } from './fair/forecast.ts';
 import { NotifyTeams } from './notify-teams.tsx';
 import { usePickTeams } from './pick-teams.tsx';
-import { RepairSection } from './repair/repair-section.tsx';
+import type { RepairCardProps, RepairCause } from './repair/repair-card.tsx';
 import { HalfTimePanel } from './result/half-time.tsx';
 import { MotmCard } from './result/motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result/result-panel.tsx';
-import { isAnyoneInTeam, toTeamsView } from './team-lists.ts';
+import { isAnyoneInTeam, type TeamsView, toTeamsView } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader, UndoPick } from './teams-header.tsx';
 import { movesToUndo, useLineUp } from './use-line-up.ts';
+
+// The code for fair teams loads after the line-ups, which most viewers need first.
+const FairPanel = lazyOptionalPart(async () => (await import('./fair/fair-panel.tsx')).FairPanel);
+
+interface FairSectionProps {
+  readonly view: TeamsView;
+  readonly uid: Uid | null;
+  readonly fairSettings: FairSettings | null;
+}
+
+function FairSection({ view, uid, fairSettings }: FairSectionProps) {
+  const { instance, lists } = view;
+  const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
+  if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
+    return null;
+  // Has the height of the panel, so that the teams below do not move.
+  const skeleton = <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
+  return (
+    <Suspense fallback={skeleton}>
+      <FairPanel view={view} uid={uid} fairSettings={fairSettings} skeleton={skeleton} />
+    </Suspense>
+  );
+}
+
+// Loads the code for fair teams only if someone joined or left, or at half-time.
+const RepairCard = lazyOptionalPart(async () => (await import('./repair/repair-card.tsx')).RepairCard);
+
+function RepairSection(props: Omit<RepairCardProps, 'cause' | 'skeleton'>) {
+  const cause = causeOf(props.view);
+  if (cause === null) return null;
+  const skeleton = <Skeleton height="56" borderRadius="2xl" />;
+  return (
+    <Suspense fallback={skeleton}>
+      <RepairCard {...props} cause={cause} skeleton={skeleton} />
+    </Suspense>
+  );
+}
+
+function causeOf({ instance, people }: TeamsView): RepairCause | null {
+  const changes = lineUpChanges(people, instance);
+  if (changes !== null) return { text: lineUpChangesText(changes), isHalfTime: false };
+  const { firstHalf } = instance;
+  if (firstHalf === null || !hasSameTeams(lineUpOf(people), firstHalf)) return null;
+  return { text: `${firstHalf.teamAGoals}–${firstHalf.teamBGoals} at half-time.`, isHalfTime: true };
+}
 
 interface TeamsBoardProps {
   readonly instance: GameInstance;

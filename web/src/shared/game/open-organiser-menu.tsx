@@ -5,7 +5,7 @@ import type { IconType } from 'react-icons';
 import { LuBan, LuCalendarOff, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { dialogLinkState, type LinkedDialog } from '../../lib/linked-dialog.ts';
+import { dialogLinkState, type LinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { OrganiserMenuButton } from './organiser-menu-button.tsx';
 
 export interface OpenOrganiserMenuProps {

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { dismissReachReport, type ReachReport } from './reach.ts';
 import { ReachDetails } from './reach-note.tsx';
-import { dismissReachReport, type ReachReport } from './reach-reports.ts';
 
 export function ReachReportCard({ report }: { readonly report: ReachReport }) {
   const { giId, reach, textForGroup } = report;

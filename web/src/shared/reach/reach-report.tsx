@@ -1,5 +1,5 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { type ReachReport, useReachReport } from './reach-reports.ts';
+import { type ReachReport, useReachReport } from './reach.ts';
 
 const Card = lazyPart(async () => (await import('./reach-report-card.tsx')).ReachReportCard);
 

@@ -1,24 +1,32 @@
-import { Button, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   DEFAULT_MONEY_SETTINGS,
+  type Debt,
   type Debtor,
+  DISPLAY_FORMATS,
   debtorsOf,
   FORMER_PLAYER_NAME,
+  formatInZone,
   formatMoney,
   type Game,
   type HistoryInstance,
+  type ShareState,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { appPaths } from '../../../config/paths.ts';
 import { useHistory } from '../../../db/games.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
+import { markPayment } from '../../../shared/money/mark-payment.ts';
+import { FormError } from '../../../ui/form.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import { splitByStart } from '../by-start.ts';
-import { useGamePeople } from '../people/use-game-people.ts';
-import { DebtRow } from './debt-row.tsx';
+import { useGamePeople } from '../people/people-in-results.tsx';
 
 export interface DebtsProps {
   readonly game: Game;
@@ -132,4 +140,46 @@ function periodText(count: number): string {
 
 function DebtsSkeleton() {
   return <Skeleton height="64" borderRadius="2xl" />;
+}
+
+interface DebtRowProps {
+  readonly debt: Debt;
+  readonly name: string;
+  readonly timeZone: string;
+  /** The state that the viewer can set, or null if the viewer can only read the debt. */
+  readonly markAs: Exclude<ShareState, 'OPEN'> | null;
+}
+
+function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
+  const { giId, uid, state } = debt;
+  const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  const { run, isBusy, problem } = useCall("Couldn't save the payment", async () => {
+    if (markAs !== null) await markPayment({ giId, uid, name, from: state, to: markAs });
+  });
+  const isMarkable = markAs === 'CONFIRMED' || (markAs === 'SAID_PAID' && state === 'OPEN');
+  return (
+    <List.Item>
+      <HStack justify="space-between" gap="3" wrap="wrap" minH="touch">
+        <Text color="fg.muted" flex="1 1 8rem">
+          <Link asChild color="brand.fg" textDecoration="underline">
+            <RouterLink to={appPaths.instance(giId)}>{day}</RouterLink>
+          </Link>
+          {` · ${formatMoney(debt.amount, debt.currency)}${state === 'SAID_PAID' ? ' · says paid' : ''}`}
+        </Text>
+        {isMarkable && (
+          <Button
+            size="sm"
+            minH="touch"
+            variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
+            aria-label={markAs === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
+            loading={isBusy}
+            onClick={() => void run()}
+          >
+            {markAs === 'CONFIRMED' ? 'Mark as paid' : "I've paid"}
+          </Button>
+        )}
+      </HStack>
+      <FormError message={problem} />
+    </List.Item>
+  );
 }

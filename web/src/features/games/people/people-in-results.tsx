@@ -1,14 +1,24 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { compareNames, FORMER_PLAYER_NAME, type Game, isAddedByHand } from '@fives/domain';
+import { Badge, Button, Flex, HStack, List, Stack, Text } from '@chakra-ui/react';
+import {
+  badgeOf,
+  compareNames,
+  FORMER_PLAYER_NAME,
+  type Game,
+  type GiId,
+  isAddedByHand,
+  isLeadOrganiser,
+  type Uid,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useHistory } from '../../../db/games.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import { FormError, FormField } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { usePlayerInstances } from '../../../db/player-instances.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
+import { FormError, FormField, Select } from '../../../ui/form.tsx';
+import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
-import type { GamePerson } from './use-game-people.ts';
+import type { GamePageView } from '../game-page.tsx';
 
 interface PeopleInResultsProps {
   readonly game: Game;
@@ -79,4 +89,108 @@ function usePeopleInResults({ id, memberUids, removed }: Game): GamePerson[] {
 
 function toOptions(first: string, people: readonly GamePerson[]) {
   return [['', first], ...people.map(({ uid, name }) => [uid, name] as const)] as const;
+}
+
+export interface GamePerson {
+  readonly uid: Uid;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+type LivePeople =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | {
+      readonly status: 'success';
+      /** Sorted by name. */
+      readonly people: readonly GamePerson[];
+      /** The newest instance, or null without instances. */
+      readonly giId: GiId | null;
+    };
+
+/** Takes names from the newest three instances that are not imported, otherwise from the history. */
+export function useGamePeople(game: Game): LivePeople {
+  const history = useHistory(game.id);
+  const historyData = history.status === 'success' ? history.data : null;
+  const [newest, second, third] = historyData?.instances.filter(({ importId }) => !importId) ?? [];
+  // Oldest first, so that newer names replace older names.
+  const lists = [
+    usePlayerInstances(third?.giId ?? null),
+    usePlayerInstances(second?.giId ?? null),
+    usePlayerInstances(newest?.giId ?? null),
+  ];
+  if (history.status !== 'success') return history;
+  const failed = lists.find((list) => list.status === 'error');
+  if (failed?.status === 'error') return failed;
+  if (newest !== undefined && lists.at(-1)?.status === 'loading') return { status: 'loading' };
+  const people = new Map<string, GamePerson>();
+  for (const [uid, { name, isGuest }] of Object.entries(historyData?.people ?? {}))
+    people.set(uid, { uid, name, isGuest });
+  for (const list of lists)
+    if (list.status === 'success')
+      for (const { uid, name, isGuest } of list.data) people.set(uid, { uid, name, isGuest });
+  const members = game.memberUids.flatMap((uid) => people.get(uid) ?? []);
+  return {
+    status: 'success',
+    people: members.filter(({ name }) => name !== FORMER_PLAYER_NAME).toSorted(compareNames),
+    giId: newest?.giId ?? null,
+  };
+}
+
+interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
+  readonly people: readonly GamePerson[];
+  /** Null if the viewer is not an organiser. */
+  readonly onManage: ((uid: Uid) => void) | null;
+}
+
+export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
+  return (
+    <SettingsPanel title="Player pool" help={countText(people.length)}>
+      <List.Root listStyle="none" gap="2">
+        {people.map((each) => (
+          <List.Item key={each.uid}>
+            <HStack justify="space-between" gap="3" minH="touch" wrap="wrap">
+              <PersonLine person={each} game={game} isMe={each.uid === uid} />
+              {onManage && each.uid !== uid && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  minH="touch"
+                  aria-label={`Manage ${each.name}`}
+                  onClick={() => onManage(each.uid)}
+                >
+                  Manage
+                </Button>
+              )}
+            </HStack>
+          </List.Item>
+        ))}
+      </List.Root>
+    </SettingsPanel>
+  );
+}
+
+interface PersonLineProps {
+  readonly person: GamePerson;
+  readonly game: Game;
+  readonly isMe: boolean;
+}
+
+function PersonLine({ person, game, isMe }: PersonLineProps) {
+  const isLead = isLeadOrganiser(game, person.uid);
+  return (
+    <Flex wrap="wrap" align="center" gap="2" flex="1 1 8rem" minW="0">
+      <PersonName name={person.name} fontWeight="600" />
+      {isLead && (
+        <Badge variant="outline" flexShrink="0">
+          lead organiser
+        </Badge>
+      )}
+      <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={isLead ? null : badgeOf(person.uid, game)} />
+    </Flex>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 player' : `${count} players`;
 }

@@ -1,12 +1,75 @@
-import { isAddedByHand } from '@fives/domain';
+import { Button, Stack } from '@chakra-ui/react';
+import { isAddedByHand, notUpcomingReason } from '@fives/domain';
+import { useState } from 'react';
+import { LuBellRing } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths, calendarFile } from '../../../config/paths.ts';
+import { shareButtonPosition, thisDevice } from '../../../lib/apple-device.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
-import { mayAddCondition } from '../instance-view.ts';
+import { hasDeclinedPushes, rememberDeclined } from '../../../push/declined.ts';
+import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pushes.ts';
+import { PlainCard } from '../../../ui/cards.tsx';
+import { type InstanceView, mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
-import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
+
+/** An iPhone supports push only for apps on the home screen. */
+type Channel = 'push' | 'home-screen' | 'email';
+
+const TEXTS: Record<Channel, string> = {
+  push: 'Get notifications on this device about cancellations, new times and free spots.',
+  'home-screen':
+    'On iPhone and iPad, notifications need Fives on your home screen. Or add the game to your calendar.',
+  email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
+};
+
+function NotifyMeCard({ view }: { readonly view: InstanceView }) {
+  const pushes = useDevicePushes(view.viewer.uid);
+  const [isDeclined, setDeclined] = useState(hasDeclinedPushes);
+  const channel = channelFor(view, pushes);
+  const isPlaying = view.own?.status === 'PLAYING' && notUpcomingReason(view.instance, view.now) === null;
+  if (!isPlaying || isDeclined || channel === null) return null;
+  const decline = () => {
+    rememberDeclined();
+    setDeclined(true);
+  };
+  return (
+    <PlainCard icon={<LuBellRing />} title="Want to know if it's cancelled?" text={TEXTS[channel]}>
+      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
+        {channel === 'push' && (
+          <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
+            Turn on notifications
+          </Button>
+        )}
+        {channel === 'home-screen' && (
+          <Button asChild>
+            <a href={calendarFile(view.instance.id, view.instance.game.inviteKey)}>Add to calendar</a>
+          </Button>
+        )}
+        {channel !== 'push' && (
+          <Button asChild variant={channel === 'email' ? 'solid' : 'outline'}>
+            <Link to={appPaths.notificationSettings()}>
+              {channel === 'email' ? 'Confirm email' : 'Notification settings'}
+            </Link>
+          </Button>
+        )}
+        <Button variant="ghost" onClick={decline}>
+          No, thanks
+        </Button>
+      </Stack>
+    </PlainCard>
+  );
+}
+
+function channelFor({ viewer }: InstanceView, { state }: DevicePushes): Channel | null {
+  if (state === 'default' || state === 'off') return 'push';
+  if (state === 'on') return null;
+  if (shareButtonPosition(thisDevice()) !== null) return 'home-screen';
+  return viewer.role === 'player' ? 'email' : null;
+}
 
 const OwnNamesakeCard = lazyComponent(
   async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,

@@ -1,16 +1,63 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
-import { type Cost, countPaid, winnerReason } from '@fives/domain';
+import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { type Cost, countPaid, type GameInstance, type PlayerInstance, winnerReason } from '@fives/domain';
 import type { ReactElement } from 'react';
-import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
+import { LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
-import { lazyComponent } from '../../../lib/lazy-part.tsx';
-import { dialogLinkState } from '../../../lib/linked-dialog.ts';
-import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
+import { dialogLinkState } from '../../../hooks/use-linked-dialog.ts';
+import { lazyComponent, lazyPart } from '../../../lib/lazy-part.tsx';
+import { ButtonCard, LinkCard, PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
+import { playersText, useInviteAll } from '../invites/invite-all.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
-import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
+
+const InvitesReach = lazyPart(
+  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
+  () => <Skeleton height="6" />,
+);
+
+interface InvitesDueCardProps {
+  readonly instance: GameInstance;
+  /** Null while loading. */
+  readonly people: readonly PlayerInstance[] | null;
+  readonly onInvites: () => void;
+}
+
+/** The first instance of a game has no player pool, so its card offers the link. */
+function InvitesDueCard(props: InvitesDueCardProps) {
+  return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
+}
+
+function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
+  return (
+    <ButtonCard
+      onClick={onInvites}
+      icon={<LuSend />}
+      title="Invites due!"
+      text="Share the link so players can reply."
+    />
+  );
+}
+
+function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
+  const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
+  if (isWaiting) return <PlainCard icon={<LuSend />} title="Sending invites…" />;
+  if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
+  return (
+    <Stack gap="0">
+      <ButtonCard
+        onClick={inviteAll}
+        icon={<LuSend />}
+        title="Invites due!"
+        text={`Invite ${playersText(count)}`}
+      />
+      <Box px="4" pb="4">
+        <InvitesReach instance={instance} count={count} />
+      </Box>
+    </Stack>
+  );
+}
 
 const CostCard = lazyComponent(async () => (await import('../money/money-card.tsx')).CostCard);
 const ClaimCards = lazyComponent(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);

@@ -16,8 +16,7 @@ import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
-import { type EntryProps, MergeForm } from './merge-form.tsx';
-import { removeEntry } from './remove-entry.ts';
+import { type EntryProps, MergeForm, removeEntry } from './merge-form.tsx';
 
 export function EntryChanges({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;

@@ -8,12 +8,11 @@ import {
   reasonText,
 } from '@fives/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCall } from '../../../hooks/use-call.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
 import { useActor } from '../../../session/session.ts';
 import { ImportGroup } from '../../../shared/import/import-group.tsx';
 import { undecidedText } from '../../../shared/import/undecided-text.ts';
-import { FormError, FormField } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { FormError, FormField, Select } from '../../../ui/form.tsx';
 import { SheetBody, SheetFooter } from '../../../ui/sheet.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { ListRow } from './list-row.tsx';

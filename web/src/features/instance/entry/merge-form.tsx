@@ -1,12 +1,21 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { compareReplies, isAddedByHand, mergeChoice, type PlayerInstance, plural } from '@fives/domain';
+import {
+  compareReplies,
+  type GiId,
+  isAddedByHand,
+  mergeChoice,
+  type PlayerInstance,
+  plural,
+  toPiId,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useStatsTable } from '../../../db/games.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import { FormError, FormField } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { toastSuccess } from '../../../ui/toasts.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
+import { createIdStore } from '../../../lib/store.ts';
+import { FormError, FormField, Select } from '../../../ui/form.tsx';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
+import { runUnlessUndone } from '../../../ui/undo.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface EntryProps {
@@ -93,4 +102,32 @@ function signInText({ uid, isGuest }: PlayerInstance, adder: string | undefined)
   if (!isGuest) return 'Has an account';
   if (!isAddedByHand(uid)) return 'Guest with the link';
   return adder === undefined ? "Can't log in" : `Added by ${adder}. Can't log in`;
+}
+
+const pendingRemovals = createIdStore();
+
+/** Returns a filter that excludes people whose removal can still be undone. */
+export function useIsRemaining(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
+  const pending = pendingRemovals.use();
+  return ({ uid }) => !pending.has(toPiId(giId, uid));
+}
+
+/**
+ * Hides a person at once, and calls the API after the undo time, because the API cannot restore the spot.
+ * @param call `removeForGood` bans a person from the game, `removePerson` deletes a plus-one
+ */
+export function removeEntry(
+  call: 'removeForGood' | 'removePerson',
+  giId: GiId,
+  { uid, name }: Pick<PlayerInstance, 'uid' | 'name'>,
+): void {
+  const id = toPiId(giId, uid);
+  pendingRemovals.set(id, true);
+  const unhide = () => pendingRemovals.set(id, false);
+  const remove = async () => {
+    const isRemoved = await saveOrToast(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
+    unhide();
+    if (isRemoved) toastSuccess(`${name} removed`);
+  };
+  runUnlessUndone(`Removing ${name}`, () => void remove(), unhide);
 }

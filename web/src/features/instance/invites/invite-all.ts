@@ -9,9 +9,9 @@ import {
 import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
-import { createIdStore } from '../../../lib/id-store.ts';
+import { createIdStore } from '../../../lib/store.ts';
 import { useActor } from '../../../session/session.ts';
-import { reportReach } from '../../../shared/reach/report-reach.ts';
+import { reportReach } from '../../../shared/reach/reach.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 

@@ -1,9 +1,7 @@
 import { type GameInstance, hasStarted } from '@fives/domain';
 import { useEffect } from 'react';
+import { isReachReportKnown, reportReach, useReach } from '../../../shared/reach/reach.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
-import { isReachReportKnown } from '../../../shared/reach/reach-reports.ts';
-import { reportReach } from '../../../shared/reach/report-reach.ts';
-import { useReach } from '../../../shared/reach/use-reach.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { inviteForChat } from './invite-all.ts';
 

@@ -18,11 +18,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useApiData } from '../../../hooks/use-api-data.ts';
-import { useCall } from '../../../hooks/use-call.ts';
-import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
+import { useApiData, useCall } from '../../../hooks/use-api-data.ts';
+import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-call.ts';
+import { useCall } from '../../../hooks/use-api-data.ts';
 import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { FormError } from '../../../ui/form.tsx';

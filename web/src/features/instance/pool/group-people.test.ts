@@ -2,7 +2,7 @@ import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testin
 import { expect, test } from 'vitest';
 import type { SignedIn } from '../../../session/session.ts';
 import { toInstanceView } from '../instance-view.ts';
-import { groupPeople } from './group-people.ts';
+import { groupPeople } from './player-row.tsx';
 
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));

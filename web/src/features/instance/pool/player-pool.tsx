@@ -6,11 +6,10 @@ import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import { type InstanceView, openConditionText } from '../instance-view.ts';
-import { addedByText, repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
-import { groupPeople, type PoolGroup } from './group-people.ts';
+import { addedByText, repliedByText } from '../use-instance.ts';
 import styles from './player-pool.module.css';
-import { PlayerRow } from './player-row.tsx';
+import { groupPeople, PlayerRow, type PoolGroup } from './player-row.tsx';
 
 interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;

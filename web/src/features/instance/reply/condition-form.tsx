@@ -1,8 +1,7 @@
 import { Button, Input, SimpleGrid, Stack } from '@chakra-ui/react';
 import { fromFormDate, MIN_PLAYERS, type ReplyCondition, toFormDate } from '@fives/domain';
 import { useState } from 'react';
-import { FormError, FormField } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { FormError, FormField, Select } from '../../../ui/form.tsx';
 import { SettingSwitch } from '../../../ui/switches.tsx';
 import type { InstanceView } from '../instance-view.ts';
 

@@ -1,5 +1,6 @@
 import { Chart, type UseChartReturn } from '@chakra-ui/charts';
 import { Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Game, HistorySpan, Points, SeasonSpan, Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import {
   type BarChart,
@@ -11,7 +12,46 @@ import {
   YAxis,
   type YAxisProps,
 } from 'recharts';
-import { axisText, type Range } from './range.ts';
+
+export type Range = 'recent' | 'all';
+
+export const RECENT_RESULTS = 20;
+
+/** Maximum number of steps on an axis. The number of ticks is one higher. */
+const MAX_STEPS = 5;
+
+/** Returns evenly spaced whole numbers from `first` up to `last`. */
+export function axisTicks(first: number, last: number): number[] {
+  const step = Math.max(1, Math.ceil((last - first) / MAX_STEPS));
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+export const MIN_DATA_POINTS = 2;
+
+export interface ChartsProps {
+  readonly game: Game;
+  /** Null for all time. */
+  readonly season: SeasonSpan | null;
+  readonly uid: Uid | null;
+}
+
+export interface ChartData {
+  readonly history: HistorySpan;
+  readonly points: Points;
+  readonly uid: Uid | null;
+  readonly range: Range;
+  readonly timeZone: string;
+}
+
+export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
+  return range === 'all' ? series : series.slice(-RECENT_RESULTS);
+}
+
+export const DAY_FORMAT = 'dd/MM/yyyy';
+
+function axisText(day: string, range: Range): string {
+  return range === 'recent' ? day.slice(0, 'dd/MM'.length) : day.slice('dd/'.length);
+}
 
 /** Pixels around the plot, so that marks at the edges are not cut off. */
 const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };

@@ -3,10 +3,9 @@ import { aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../ui/render-screen.tsx';
-import { FairnessPanel } from './fairness-panel.tsx';
-import { FormPanel } from './form-panel.tsx';
-import { PositionPanel } from './position-panel.tsx';
-import { type Range, RECENT_RESULTS } from './range.ts';
+import { type Range, RECENT_RESULTS } from './chart-panel.tsx';
+import { FormPanel, PositionPanel } from './line-charts.tsx';
+import { FairnessPanel } from './stat-charts.tsx';
 
 const RESULTS = RECENT_RESULTS + 5;
 

@@ -10,7 +10,7 @@ import {
 import { LuChevronRight } from 'react-icons/lu';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { FairSettings, Locks } from '../fair/fair-settings.ts';
+import type { FairSettings, Locks } from '../fair/forecast.ts';
 import type { TeamsView } from '../team-lists.ts';
 
 export interface ConditionsProps {

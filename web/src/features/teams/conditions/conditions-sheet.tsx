@@ -1,12 +1,118 @@
-import { Text } from '@chakra-ui/react';
-import { EMPTY_NOTES, type Uid } from '@fives/domain';
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import {
+  EMPTY_NOTES,
+  type GameId,
+  MAX_PAIRS_APART,
+  MAX_STARS,
+  MIN_STARS,
+  type OrganiserNotes,
+  type PlayerInstance,
+  TEAMS,
+  type Uid,
+  uidsApartFrom,
+  withKeeper,
+  withPairApart,
+  withStars,
+} from '@fives/domain';
 import { useState } from 'react';
-import { useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { LuChevronLeft, LuX } from 'react-icons/lu';
+import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { FormField, Select } from '../../../ui/form.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
+import { PersonName } from '../../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { SettingSwitch } from '../../../ui/switches.tsx';
+import { saveOrToast } from '../../../ui/toasts.ts';
+import { Choice } from './choice.tsx';
 import { ConditionsList, type ConditionsProps } from './conditions-list.tsx';
-import { PersonConditions } from './person-conditions.tsx';
-import { useChangedNotes } from './use-changed-notes.ts';
+
+const NONE = 'none';
+const STARS = [
+  { value: NONE, label: '–', name: 'No stars' },
+  ...Array.from({ length: MAX_STARS }, (_, at) => {
+    const value = String(at + MIN_STARS);
+    return { value, label: value, name: `${value} ${value === '1' ? 'star' : 'stars'}` };
+  }),
+];
+
+interface PersonConditionsProps extends ConditionsProps {
+  readonly person: PlayerInstance;
+  readonly onBack: () => void;
+}
+
+function PersonConditions(props: PersonConditionsProps) {
+  const { view, person, fairSettings, notes, onSave, onBack } = props;
+  const { uid } = person;
+  return (
+    <Stack gap="5">
+      <Choice
+        label="Your rating"
+        help="Only you see it."
+        choices={STARS}
+        value={String(notes.stars[uid] ?? NONE)}
+        onChange={(value) => onSave(withStars(notes, uid, value === NONE ? null : Number(value)))}
+      />
+      <Choice
+        label="Team for this game"
+        truncatesLabels
+        choices={[
+          { value: NONE, label: 'Either' },
+          ...TEAMS.map((team) => ({ value: team, label: view.looks[team].name })),
+        ]}
+        value={fairSettings.locks[uid] ?? NONE}
+        onChange={(value) => fairSettings.lock(uid, TEAMS.find((team) => team === value) ?? null)}
+      />
+      <SettingSwitch
+        label="Keeper"
+        help="With two or more keepers, each team gets one."
+        isOn={notes.keepers.includes(uid)}
+        onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
+      />
+      {notes.apart.length < MAX_PAIRS_APART || uidsApartFrom(notes, uid).length > 0 ? (
+        <ApartFrom {...props} />
+      ) : (
+        <Text color="fg.muted">You can keep up to {MAX_PAIRS_APART} pairs apart.</Text>
+      )}
+      <Button variant="outline" alignSelf="start" autoFocus onClick={onBack}>
+        <LuChevronLeft aria-hidden="true" />
+        All players
+      </Button>
+    </Stack>
+  );
+}
+
+function ApartFrom({ view: { nameOf }, people, person, notes, onSave }: PersonConditionsProps) {
+  const apart = uidsApartFrom(notes, person.uid);
+  const free = people.filter(({ uid }) => uid !== person.uid && !apart.includes(uid));
+  const change = (uid: string, areApart: boolean) =>
+    onSave(withPairApart(notes, [person.uid, uid], areApart));
+  return (
+    <Stack gap="2">
+      <FormField label="Keep apart from">
+        <Select
+          value=""
+          options={[['', 'Choose a player'], ...free.map(({ uid, name }) => [uid, name] as const)]}
+          onChange={({ target }) => target.value && change(target.value, true)}
+        />
+      </FormField>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {apart.map((uid) => (
+          <HStack as="li" key={uid} justify="space-between">
+            <PersonName name={nameOf(uid)} />
+            <IconButton
+              variant="ghost"
+              aria-label={`Stop keeping apart from ${nameOf(uid)}`}
+              title="Remove"
+              onClick={() => change(uid, false)}
+            >
+              <LuX />
+            </IconButton>
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
 
 interface ConditionsSheetProps extends Pick<ConditionsProps, 'view' | 'fairSettings'> {
   readonly uid: Uid;
@@ -39,4 +145,17 @@ export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }
       </SheetBody>
     </Sheet>
   );
+}
+
+/**
+ * Returns `save` and `changed`, the notes of the last save, because the next tap may come before the next snapshot.
+ * `changed` is null before the first save and after a failed save.
+ */
+export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
+  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
+  const save = async (next: OrganiserNotes) => {
+    setChanged(next);
+    if (!(await saveOrToast(saveOrganiserNotes(gameId, uid, next), failure))) setChanged(null);
+  };
+  return { changed, save: (next: OrganiserNotes) => void save(next) };
 }

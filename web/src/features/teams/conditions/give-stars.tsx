@@ -2,7 +2,7 @@ import { HStack, Stack, Text } from '@chakra-ui/react';
 import { type GameId, MIN_RATERS, type OrganiserNotes, type Uid, withStars } from '@fives/domain';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { useChangedNotes } from './use-changed-notes.ts';
+import { useChangedNotes } from './conditions-sheet.tsx';
 
 interface GiveStarsProps {
   readonly gameId: GameId;

@@ -1,13 +1,21 @@
 import {
   type Confidence,
+  can,
+  DEFAULT_PRESET,
+  EMPTY_NOTES,
   type Explanation,
   explanationsOf,
+  type FairChoice,
   type FairTeamsInput,
   type Forecast,
   fairPlayers,
   hasSameTeams,
+  joinParts,
   knownResults,
   type LineUp,
+  NO_OTHER_STARS,
+  needsOlderForRating,
+  type PresetName,
   predictChance,
   type Rating,
   rate,
@@ -15,7 +23,10 @@ import {
   type TeamsForecast,
   type Uid,
 } from '@fives/domain';
-import type { TeamLists } from '../team-lists.ts';
+import { useMemo, useState } from 'react';
+import { useHistory, useHistoryPart } from '../../../db/games.ts';
+import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
+import type { TeamLists, TeamsView } from '../team-lists.ts';
 
 export const CONFIDENCE_TEXT: Record<Confidence, string> = {
   low: 'Low confidence: few results so far',
@@ -60,4 +71,70 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
   return predictChance(rating, { teamA, teamB }).chanceA;
+}
+
+export type Locks = Readonly<Record<string, Team>>;
+
+export interface FairSettings extends ReturnType<typeof useFairSettings> {
+  readonly onConditions: () => void;
+  readonly isPicking: boolean;
+  /** Picks the teams again. Zero is the best line-up, higher numbers are its alternatives. */
+  readonly pickAlternative: (alternative: number) => void;
+}
+
+export function useFairSettings() {
+  const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
+  const [locks, setLocks] = useState<Locks>({});
+  // Breaks ties between equally good teams. The seed never changes, so that the server picks the previewed teams.
+  const [seed] = useState(() => crypto.randomUUID() as string);
+  const lock = (uid: Uid, team: Team | null) =>
+    setLocks(({ [uid]: _, ...others }) => (team === null ? others : { ...others, [uid]: team }));
+  return { preset, setPreset, locks, lock, seed };
+}
+
+export type FairChoiceSettings = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
+
+export function toFairChoice(
+  { preset, locks, seed }: FairChoiceSettings,
+  alternative = 0,
+): FairChoice & { readonly seed: string } {
+  return { seed, preset, alternative, locks: { ...locks } };
+}
+
+export interface LiveFairTeamsInput {
+  readonly input: FairTeamsInput;
+  /** True while the server lacks the newest notes of the viewer. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Returns the input for fair teams. Only organisers can read notes and stars, so they are empty for other viewers.
+ * Undefined while loading, null if the viewer cannot read the history.
+ */
+export function useFairTeamsInput(
+  { instance, people }: Pick<TeamsView, 'instance' | 'people'>,
+  uid: Uid,
+): LiveFairTeamsInput | null | undefined {
+  const seesStars = can(uid, 'editLineUp', instance.game);
+  const liveHistory = useHistory(instance.gameId);
+  const openPart = liveHistory.status === 'success' ? liveHistory.data : null;
+  const olderPartNumber = openPart !== null && needsOlderForRating(openPart) ? openPart.closed - 1 : null;
+  const livePart = useHistoryPart(instance.gameId, olderPartNumber);
+  const olderPart = livePart.status === 'success' ? livePart.data : null;
+  const liveNotes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
+  const storedNotes = seesStars && liveNotes.status === 'success' ? liveNotes.data : null;
+  const liveStars = useOtherStars(seesStars ? instance.gameId : null, uid);
+  const otherStars = (seesStars && liveStars.status === 'success' ? liveStars.data : null) ?? NO_OTHER_STARS;
+  const isLoading =
+    liveHistory.status === 'loading' ||
+    (olderPartNumber !== null && livePart.status === 'loading') ||
+    (seesStars && (liveNotes.status === 'loading' || liveStars.status === 'loading'));
+  return useMemo(() => {
+    if (isLoading) return undefined;
+    if (openPart === null) return null;
+    const { instances, before } = joinParts(openPart, olderPart ? [olderPart] : []);
+    const shared = { instance, people, history: instances, standings: before };
+    const input = { ...shared, notes: storedNotes ?? EMPTY_NOTES, otherStars };
+    return { input, isPending: liveNotes.status === 'success' && liveNotes.isPending };
+  }, [instance, people, openPart, olderPart, storedNotes, otherStars, isLoading, liveNotes]);
 }

@@ -1,22 +1,61 @@
 import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   chanceText,
+  type FairTeamsInput,
+  fairTeamsRequest,
   hasSameTeams,
+  type ImpossibleReason,
+  ImpossibleTeamsError,
   impossibleText,
   type LineUp,
   type LineUpWithForecast,
   PRESET_NAMES,
   type PresetName,
+  pickFairTeams,
   type Uid,
 } from '@fives/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Choice } from '../conditions/choice.tsx';
 import type { TeamLooks } from '../team-lists.ts';
-import type { FairSettings } from './fair-settings.ts';
+import {
+  type FairChoiceSettings,
+  type FairSettings,
+  type LiveFairTeamsInput,
+  toFairChoice,
+} from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
-import { useFairOptions } from './use-fair-options.ts';
-import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
+
+type FairOptions =
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'found'; readonly teams: readonly LineUpWithForecast[] }
+  | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
+
+const SEARCHING: FairOptions = { kind: 'searching' };
+
+/**
+ * Returns the teams that the server would pick with the same settings, best first. The search takes up to 50 ms for 22
+ * people, so the search starts after the render.
+ */
+function useFairOptions(input: FairTeamsInput, { preset, locks, seed }: FairChoiceSettings): FairOptions {
+  const [found, setFound] = useState<FairOptions>(SEARCHING);
+  useEffect(() => {
+    const timer = setTimeout(() => setFound(searchFairTeams(input, { preset, locks, seed })));
+    return () => clearTimeout(timer);
+  }, [input, preset, locks, seed]);
+  return found;
+}
+
+function searchFairTeams(input: FairTeamsInput, settings: FairChoiceSettings): FairOptions {
+  try {
+    const best = pickFairTeams(fairTeamsRequest(input, toFairChoice(settings)));
+    return { kind: 'found', teams: [best, ...best.alternatives] };
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
+    console.error('The search for fair teams failed', error);
+    return { kind: 'found', teams: [] };
+  }
+}
 
 export interface OtherTeamsProps {
   readonly live: LiveFairTeamsInput;

@@ -4,8 +4,7 @@ import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import type { TeamsView } from '../team-lists.ts';
-import { chanceAfterMove, rateTeams, toTeams } from './forecast.ts';
-import { useFairTeamsInput } from './use-fair-teams-input.ts';
+import { chanceAfterMove, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
 
 interface SwapListProps {
   readonly view: TeamsView;

@@ -14,7 +14,7 @@ import {
   toQueue,
   withTeams,
 } from '@fives/domain';
-import { type FairChoiceSettings, toFairChoice } from '../fair/fair-settings.ts';
+import { type FairChoiceSettings, toFairChoice } from '../fair/forecast.ts';
 
 export interface RepairForecast {
   /** Null while a team is empty. */

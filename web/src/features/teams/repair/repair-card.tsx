@@ -1,14 +1,22 @@
 import { Alert, Button, Heading, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { chanceText, impossibleText, type TeamMoves, type Uid } from '@fives/domain';
-import { type ReactNode, useId } from 'react';
+import { chanceText, type FairTeamsInput, impossibleText, type TeamMoves, type Uid } from '@fives/domain';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
-import type { FairSettings } from '../fair/fair-settings.ts';
-import { CONFIDENCE_TEXT } from '../fair/forecast.ts';
-import { useFairTeamsInput } from '../fair/use-fair-teams-input.ts';
+import {
+  CONFIDENCE_TEXT,
+  type FairChoiceSettings,
+  type FairSettings,
+  useFairTeamsInput,
+} from '../fair/forecast.ts';
 import type { TeamLooks, TeamsView } from '../team-lists.ts';
-import type { RepairForecast, RepairOffer } from './offer-repair.ts';
-import { useRepair } from './use-repair.ts';
+import {
+  offerRepair,
+  type RepairForecast,
+  type RepairOffer,
+  type RepairState,
+  repairKey,
+} from './offer-repair.ts';
 
 /** Why the teams may need a change. */
 export interface RepairCause {
@@ -136,4 +144,35 @@ function Chances({ forecast, looks }: ChancesProps) {
 
 function movesOf({ joins, moves }: RepairOffer): TeamMoves {
   return new Map([...joins, ...moves].map(({ uid, to }) => [uid, to]));
+}
+
+interface ShownRepair {
+  readonly repair: RepairState;
+  /** True if an earlier offer was for other teams or players. */
+  readonly isRenewed: boolean;
+}
+
+/**
+ * Searches for a repair again when the teams, the players or the rules change. A search takes up to 100 ms for 22
+ * people, so the search starts after the render.
+ */
+function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: FairChoiceSettings) {
+  const [shown, setShown] = useState<ShownRepair>({ repair: { kind: 'searching' }, isRenewed: false });
+  useEffect(() => {
+    if (input === null) return;
+    const timer = setTimeout(() => {
+      const repair = offerRepair(input, { preset, locks, seed });
+      setShown((previous) => ({ repair, isRenewed: isRenewedAfter(previous, repair) }));
+    });
+    return () => clearTimeout(timer);
+  }, [input, preset, locks, seed]);
+  const { repair } = shown;
+  // False between a change and the end of the new search.
+  const isCurrent = repair.kind === 'found' && input !== null && repair.key === repairKey(input);
+  return { ...shown, isCurrent };
+}
+
+export function isRenewedAfter(previous: ShownRepair, next: RepairState): boolean {
+  if (next.kind !== 'found' || previous.repair.kind !== 'found') return false;
+  return previous.isRenewed || previous.repair.key !== next.key;
 }

@@ -7,7 +7,7 @@ import { FormError, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import type { TeamsView } from '../team-lists.ts';
 import { type Goals, goalsFormSchema, toTypedScore } from './score.form.ts';
-import { GoalsFields } from './score-fields.tsx';
+import { GoalsFields } from './score-sheet.tsx';
 
 interface HalfTimePanelProps {
   readonly view: TeamsView;

@@ -7,8 +7,8 @@ import { renderScreen } from '../../../ui/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
 import { TeamsActions, TeamsHeader } from '../teams-header.tsx';
 import { MotmCard } from './motm-card.tsx';
+import { WinnerSheet } from './record-result.tsx';
 import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
-import { WinnerSheet } from './winner-sheet.tsx';
 
 afterEach(cleanup);
 

@@ -1,12 +1,70 @@
-import { Button, Stack } from '@chakra-ui/react';
+import {
+  Button,
+  Field,
+  HStack,
+  Input,
+  type InputProps,
+  Separator,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { type FirstHalf, isNoScore, type Score, type WinningTeam } from '@fives/domain';
 import { useId } from 'react';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormField } from '../../../ui/form.tsx';
+import { FormError, FormField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
 import type { TeamLooks } from '../team-lists.ts';
 import { firstHalfRefusal, scoreFormSchema, toTypedScore } from './score.form.ts';
-import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
+
+const GOALS = [
+  { name: 'teamAGoals', team: 'TEAM_A' },
+  { name: 'teamBGoals', team: 'TEAM_B' },
+] as const;
+
+type GoalsName = (typeof GOALS)[number]['name'];
+
+interface GoalsFieldsProps {
+  readonly looks: TeamLooks;
+  readonly register: (name: GoalsName) => InputProps;
+  readonly errors: { readonly [Name in GoalsName]?: { readonly message?: string | undefined } | undefined };
+}
+
+export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
+  return (
+    <>
+      <SimpleGrid columns={2} gap="3" alignItems="end">
+        {GOALS.map(({ name, team }) => (
+          <Field.Root key={name} invalid={errors[name] !== undefined} gap="1.5">
+            <Field.Label fontWeight="600">
+              <Text as="span" lineClamp="2" overflowWrap="anywhere">
+                <bdi>{looks[team].name}</bdi> goals
+              </Text>
+            </Field.Label>
+            <NumberInput {...register(name)} />
+          </Field.Root>
+        ))}
+      </SimpleGrid>
+      <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
+    </>
+  );
+}
+
+export function NumberInput(props: InputProps) {
+  return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...props} />;
+}
+
+export function OrDivider() {
+  return (
+    <HStack gap="3">
+      <Separator flex="1" />
+      <Text textStyle="label" color="fg.muted">
+        OR
+      </Text>
+      <Separator flex="1" />
+    </HStack>
+  );
+}
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;

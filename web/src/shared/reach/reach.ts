@@ -1,4 +1,6 @@
-import type { GiId, Reach } from '@fives/domain';
+import type { GiId, Reach, ReachResponse } from '@fives/domain';
+import { callApi } from '../../api/client.ts';
+import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
 import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
@@ -60,4 +62,21 @@ function storedReports(): readonly ReachReport[] {
   } catch {
     return [];
   }
+}
+
+/** Stores who a sent notification reached. Only logs a failure, because the notification is already sent. */
+export async function reportReach(giId: GiId, of: keyof ReachResponse, textForGroup: string): Promise<void> {
+  try {
+    const reach = (await callApi('getReach', { params: { giId } }))[of];
+    storeReachReport({ giId, reach, textForGroup });
+  } catch (error) {
+    console.error('Could not load the reach of a notification', error);
+  }
+}
+
+/** Uses the API, because Firestore rules keep the devices of other players private. */
+export function useReach(giId: GiId, reloadKey: string): ApiData<ReachResponse> {
+  return useApiData(`${giId} ${reloadKey}`, "Couldn't load who can be reached", () =>
+    callApi('getReach', { params: { giId } }),
+  );
 }
