@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orphans } from '../support/invariants.ts';
 import { capacityLimits } from './capacity-limits.ts';
-import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
-import { lateSpots } from './late-spots.ts';
 import { merges } from './merges.ts';
 import { runRace } from './race.ts';
 import { results } from './results.ts';
@@ -19,7 +17,7 @@ beforeAll(async () => {
   orphansBefore = await orphans();
 });
 
-test.each([capacityLimits, lateSpots, dropOuts, results, votesAtClosing, deletions, merges])(
+test.each([capacityLimits, dropOuts, results, votesAtClosing, merges])(
   '$name: concurrent clients cause no violations',
   { timeout: HOUR },
   async (race) => {
