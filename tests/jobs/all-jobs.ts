@@ -2,8 +2,9 @@ import * as functions from '../../functions/src/jobs/index.ts';
 import { hoursFrom, type JobWorld, NOW } from './world.ts';
 
 export type JobName = keyof typeof functions;
-export const JOBS = Object.values(functions).map(({ job }) => job);
-export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
+export const JOBS_OF_INSTANCES = Object.values(functions)
+  .map(({ job }) => job)
+  .filter(({ due }) => typeof due === 'string');
 
 /** Hours until the start, and game fields, that give each job work. */
 const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game' | 'instance'>?]> = {
@@ -18,15 +19,12 @@ const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game' | 'instanc
   repairDerived: [-2],
 };
 
-export function worldOf(
-  name: string,
-  people: JobWorld['people'] = {},
-): JobWorld & { readonly hours: number } {
+export function worldOf(name: string, people: JobWorld['people'] = {}): JobWorld {
   const [hours, { game, instance: fields } = {}] = WORLDS[name as JobName];
   const instance = {
     startDateTime: hoursFrom(NOW, hours),
     motmClosesAt: hoursFrom(NOW, hours + 24),
     ...fields,
   };
-  return { hours, game: { autoInvites: true, ...game }, instance, people };
+  return { game: { autoInvites: true, ...game }, instance, people };
 }

@@ -103,35 +103,9 @@ describe('kind mode', () => {
     await (await write(paths.player('cem'), player(true)))();
     expect(await statOf('first')).toMatchObject({ type: expect.not.stringMatching(/LOSS|DROP/) });
   });
-
-  test('keeps a positive stat about the person', async () => {
-    await storeGame('first', { dailyStat: A_STAT, dailyStatDueAt: nextDay(MORNING) });
-    await (await write(paths.player('cem'), player(true)))();
-    expect(await statOf('first')).toMatchObject({ playerId: 'cem', type: 'BIGGEST_CLIMBER' });
-  });
 });
 
 describe('stat of the day', () => {
-  test('is computed for a game that has only the fields of the contract', async () => {
-    await writeWorld('tuesday');
-    expect(await run()).toEqual({ due: 1, done: 1, skipped: 0, failed: 0 });
-    const stat = await statOf('tuesday');
-    expect(stat).toMatchObject({ name: stat?.playerId.toUpperCase(), computedAt: MORNING });
-    expect(stat?.text).toMatch(new RegExp(`^${stat?.name} `));
-  });
-
-  test('has another type than the previous stat', async () => {
-    await writeWorld('tuesday', { dailyStat: A_STAT });
-    const types: unknown[] = [A_STAT.type];
-    for (const day of [0, 1, 2, 5]) {
-      await run(later(day));
-      const stat = await statOf('tuesday');
-      expect(stat?.computedAt).toEqual(later(day));
-      expect(stat?.type).not.toBe(types.at(-1));
-      types.push(stat?.type);
-    }
-  });
-
   test('is computed once a day despite repeated or concurrent runs', async () => {
     await writeWorld('tuesday');
     await concurrently([1, 2, 3].map(() => () => run()));
@@ -154,17 +128,6 @@ describe('stat of the day', () => {
     }
     expect(await run(later(2))).toMatchObject({ done: 1 });
     expect(await statOf('tuesday')).not.toBeNull();
-  });
-
-  test('is due again when it is from yesterday or deleted', async () => {
-    await writeWorld('tuesday');
-    await run();
-    const dailyStat = await statOf('tuesday');
-    for (const changes of [{ dailyStat: { ...dailyStat, computedAt: later(-1) } }, { dailyStat: null }]) {
-      await (await write(paths.game('tuesday'), changes))();
-      expect(await run()).toMatchObject({ done: 1 });
-      expect(await statOf('tuesday')).toMatchObject({ computedAt: MORNING });
-    }
   });
 });
 
@@ -203,17 +166,6 @@ describe('player in the stat of the day', () => {
     expect(await statOf('tuesday')).toBeNull();
     await run();
     expect((await statOf('tuesday'))?.playerId).not.toBe(stat?.playerId);
-  });
-
-  test('has the new name after a concurrent job and rename', async () => {
-    const uids = ['ana', 'ben', 'cem', 'dee'];
-    for (let day = 1; day <= (IS_NIGHTLY ? 4 : 1); day++) {
-      const names = new Map(uids.map((uid) => [uid, `${uid} the ${day}th`]));
-      const rename = (uid: string) => propagateName(uid, async () => names.get(uid) ?? null, later(day));
-      await concurrently([() => run(later(day)), ...uids.map((uid) => () => rename(uid))]);
-      const stat = await statOf('tuesday');
-      expect(stat?.name).toBe(names.get(String(stat?.playerId)));
-    }
   });
 });
 

@@ -8,7 +8,6 @@ import {
   findGameInstance,
   findPlayerInstances,
   GAME_ID,
-  putPerson,
   putPlayer,
   readDerived,
 } from '../triggers/world.ts';
@@ -46,14 +45,6 @@ describe('sent invites', () => {
     expect(await replies()).toEqual(ALL_UNANSWERED);
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
     expect(await readDerived()).toEqual(await computeDerived());
-  });
-
-  test('keep the reply of a player who has replied', async () => {
-    await putInstanceBeforeInvites();
-    await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();
-    await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
-    expect(await replies()).toEqual(['ana UNANSWERED', 'ben NOT_PLAYING', 'olive UNANSWERED']);
-    expect(await inboxes()).toEqual({ ana: [INVITE] });
   });
 });
 

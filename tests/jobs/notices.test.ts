@@ -6,7 +6,7 @@ import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import { type Delivery, deliverInOrder, deliverShuffled } from '../triggers/recorder.ts';
-import { change, GAME_ID, putPerson } from '../triggers/world.ts';
+import { change, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
 
@@ -47,13 +47,6 @@ describe('moved start', () => {
     const ids = [moved(1), moved(2)].toSorted();
     expect(await inboxes()).toEqual({ ana: ids, ben: ids });
   });
-
-  test('notifies of the latest start when events arrive late and out of order', async () => {
-    await putWorld({ instance: UPCOMING, people: PEOPLE });
-    const events = [await changeInstance(later(1)), await changeInstance(later(2))];
-    await deliverInOrder(events.toReversed());
-    expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
-  });
 });
 
 describe('drop-out', () => {
@@ -64,23 +57,6 @@ describe('drop-out', () => {
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT_ID, EARLY_DROP_OUT_ID] });
     const about = (await inboxOf('olive')).map(({ aboutUid }) => aboutUid);
     expect(about.toSorted()).toEqual(['ana', 'dee']);
-  });
-
-  test('notifies every organiser once of each late drop-out', async () => {
-    const organisers = { orgUid: 'olive', organiserUids: ['olive', 'ben'] };
-    await putWorld({
-      game: organisers,
-      instance: { startDateTime: hoursFrom(NOW, 20) },
-      people: { ...PEOPLE, dee: {} },
-    });
-    const out = (uid: string, minutes: number) =>
-      changePlayerInstance(uid, { ...DROP_OUT, repliedAt: hoursFrom(NOW, minutes / 60) });
-    await deliverShuffled([await out('ana', -9), await out('dee', -8)], 5, 'late');
-    const ids = [9, 8].map((minutes) => {
-      const at = hoursFrom(NOW, -minutes / 60).getTime();
-      return expect.stringContaining(`first_DROP_OUT_${at}_`);
-    });
-    expect(await inboxes()).toEqual({ olive: ids, ben: ids });
   });
 
   test('sends nothing if reversed before the trigger runs', async () => {
@@ -106,23 +82,6 @@ describe('drop-out', () => {
     );
     const { olive: _, ...others } = await inboxes();
     expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
-  });
-});
-
-describe('increase of numberOfPlayers', () => {
-  test('promotes and notifies a reserve', async () => {
-    await putWorld({ game: { numberOfPlayers: 2 }, instance: UPCOMING, people: { ana: {}, ben: {} } });
-    const late = { repliedAt: hoursFrom(NOW, -1) };
-    await deliverInOrder([
-      await changePlayerInstance('ana', { status: 'NOT_PLAYING' }),
-      await changePlayerInstance('ana', { ...late, status: 'PLAYING' }),
-    ]);
-    await (await putPerson('first', 'cem', { repliedAt: NOW }))();
-    await firestore.doc(paths.player('cem')).set({ name: 'Cem', email: 'cem@example.com', createdAt: NOW });
-    await change(paths.game(GAME_ID), { numberOfPlayers: 3 });
-    const summary = (await firestore.doc(paths.gameInstance('first')).get()).data()?.game;
-    await (await changeInstance({ game: { ...summary, numberOfPlayers: 3 } }))();
-    expect((await inboxes()).cem).toEqual(['first_PROMOTED']);
   });
 });
 
@@ -172,24 +131,6 @@ describe('result', () => {
     expect(await runTellResults(10)).toMatchObject({ due: 1, done: 1 });
     expect(await inboxOf('ana')).toMatchObject([{ id: 'first_RESULT', body: 'Tuesday Fives: Team A won' }]);
     expect(await runTellResults(15)).toMatchObject({ due: 0 });
-  });
-
-  test('updates sent notifications when corrected but pushes only a new winner', async () => {
-    await putWorld(WITHOUT_VOTE);
-    await (await changeInstance({ winningTeam: 'TEAM_A', winningMargin: 2 }))();
-    const notice = firestore.doc(paths.notification('ana', 'first_RESULT'));
-    await notice.update({ push: 'sent', readAt: NOW });
-    await deliverShuffled([await changeInstance({ winningMargin: 3 })], 3, 'margin');
-    const unpushed = { push: 'sent', readAt: expect.anything() };
-    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Team A won by 3', ...unpushed }]);
-    const changed = [await changeInstance({ winningTeam: 'DRAW', winningMargin: null })];
-    await deliverShuffled(changed, 3, 'winner');
-    expect(await inboxOf('ana')).toMatchObject([
-      { body: 'Tuesday Fives: Draw', push: 'queued', readAt: null },
-    ]);
-    await notice.update({ push: 'sent' });
-    await deliverInOrder(changed);
-    expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
 });
 

@@ -61,25 +61,4 @@ describe('late queue', () => {
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     expect(await run(4)).toMatchObject({ due: 0 });
   });
-
-  test('gives the spot to the reserve who accepts and makes no other offer', async () => {
-    await putReserves();
-    await dropOut('ana', 2.5);
-    await changePlayerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
-    expect(await lateQueue()).toMatchObject({ playing: ['ben', 'cem'], offers: {} });
-    expect((await kindsOf('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
-    expect(await run(4)).toMatchObject({ due: 0 });
-    expect(await kindsOf('dee')).toEqual([]);
-  });
-
-  test('makes no offers for a cancelled or started game', async () => {
-    await putReserves();
-    await change(paths.gameInstance('first'), { status: 'CANCELLED' });
-    await dropOut('ana', 2.5);
-    await run(3);
-    await change(paths.gameInstance('first'), { status: 'CREATED' });
-    await dropOut('ben', 5);
-    await run(5);
-    expect(await inboxes()).toEqual({});
-  });
 });

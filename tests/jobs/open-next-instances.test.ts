@@ -34,25 +34,6 @@ describe('next instance of a recurring game', () => {
     expect(await otherInstances()).toHaveLength(1);
   });
 
-  test('has the odds of reserves in the last eight instances', async () => {
-    await putWorld({ instance: STARTED });
-    const counts = { playing: 12, notPlaying: 0, unanswered: 0 };
-    for (let week = 1; week <= 8; week += 1) {
-      await putBareInstance(`older-${week}`, {
-        startDateTime: hoursFrom(NOW, -4 - week * 7 * 24),
-        counts,
-        reserveRecord: { uids: [], promoted: week < 4 ? 2 : 0 },
-      });
-    }
-    await change(paths.gameInstance('first'), { reserveRecord: null });
-    await run();
-    const opened = (await otherInstances()).find(({ id }) => !id.startsWith('older'));
-    expect(opened).toMatchObject({
-      reserveRecord: { uids: [], promoted: 0 },
-      reserveOdds: { weeks: 8, played: [3, 3, 0, 0, 0, 0, 0, 0, 0, 0] },
-    });
-  });
-
   test('is opened for a one-off game only after the game becomes recurring', async () => {
     await putWorld({ game: { isRecurring: false }, instance: STARTED });
     expect(await run()).toMatchObject({ due: 0 });

@@ -114,14 +114,6 @@ describe('device', () => {
     expect(await storedNotification()).toMatchObject({ push: 'sent' });
   });
 
-  test('marks the push as no-device when the only device is unregistered', async () => {
-    await notify();
-    await setPushResponses(await aDevice(), ['UNREGISTERED']);
-    await send();
-    expect(await devices()).toEqual([]);
-    expect(await storedNotification()).toMatchObject({ push: 'no-device', pushDueAt: null });
-  });
-
   test('gets one push if its token is stored twice', async () => {
     await notify();
     const token = await aDevice();
@@ -192,17 +184,6 @@ describe('unsent push', () => {
     expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
-  test('is sent when an update sets the failed push to queued', async () => {
-    await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
-    const token = await aDevice();
-    await firestore
-      .doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id))
-      .update({ push: 'queued', pushDueAt: NOW });
-    expect(await retry(NOW)).toMatchObject({ due: 1, done: 1 });
-    expect(await requests(token)).toBe(1);
-    expect(await storedNotification()).toMatchObject({ push: 'sent' });
-  });
-
   test('is sent by the job after the claim of a killed process expires', async () => {
     await notify({ pushDueAt: later(5) });
     const token = await aDevice();
@@ -222,11 +203,6 @@ describe('notification event', () => {
     await retry(later(15));
     expect(await requests(token)).toBe(1);
     expect(await storedNotification()).toMatchObject({ push: 'sent' });
-  });
-
-  test('does nothing when the notification is deleted', async () => {
-    expect(await send()).toBe(false);
-    expect(await storedNotification()).toBeUndefined();
   });
 
   test('leaves no data when the player is deleted during the push', async () => {

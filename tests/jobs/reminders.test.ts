@@ -36,13 +36,6 @@ describe('reminders', () => {
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'] });
   });
 
-  test('announce the open vote to all voters two hours after the start', async () => {
-    await putWorld({ instance: startsIn(-2), people: { ...PEOPLE, dee: {} } });
-    await (await putPerson('first', 'gus', { isGuest: true }))();
-    await remind();
-    expect(await inboxes()).toEqual({ ben: ['first_MOTM_OPEN'], dee: ['first_MOTM_OPEN'] });
-  });
-
   test('are not sent when the game is cancelled after the job found it', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await change(paths.gameInstance('first'), { status: 'CANCELLED' });

@@ -17,12 +17,8 @@ export interface Round {
 }
 
 export interface Figures {
-  readonly name: string;
-  readonly clients: number;
-  readonly rounds: number;
   readonly attempts: number;
   readonly accepted: number;
-  readonly refused: number;
   readonly violations: readonly string[];
 }
 
@@ -54,8 +50,7 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
     violations.push(...inRound(rounds, 'at the end', atEnd));
   }
   const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
-  const [attempts, refused] = [outcomes.length, outcomes.length - accepted];
-  return { name: race.name, clients, rounds, attempts, accepted, refused, violations };
+  return { attempts: outcomes.length, accepted, violations };
 }
 
 const inRound = (round: number, when: string, lines: readonly string[]) =>

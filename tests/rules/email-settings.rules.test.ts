@@ -34,9 +34,6 @@ describe('email settings', () => {
 });
 
 const REFUSED = {
-  'as another player': { by: 'organiser' },
-  'without signing in': { by: 'visitor' },
-  'as a guest for another player': { by: 'guest' },
   'with a text as the value': { fields: { isOn: 'yes' } },
   'with a number as the value': { fields: { isOn: 0 } },
 } as const;
@@ -49,7 +46,6 @@ testCases('creating email settings', choose, {
   refused: {
     ...REFUSED,
     'as a guest, who has no email address': { by: 'guest', path: paths.emailSettings('guest') },
-    'with a chosen secret': { fields: { unsubscribeSecret: 'chosen' } },
     'without a value': { fields: { isOn: undefined } },
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_SETTINGS, type Game, MAX_PLAYERS, paths, type RulesCheck } from '@fives/domain';
+import { ALL_SETTINGS, type Game, gameSettingsSchema, MAX_PLAYERS, paths } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import {
   collection,
@@ -14,9 +14,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { OTHER_VALUES } from './mutants/values.ts';
-import { allowOnly, type Change, denyAll, testCases, type Write } from './setup/expectations.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allowOnly, denyAll, isAllowed, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
@@ -74,108 +73,34 @@ testCases('changing the settings', writeSettings, {
     'as an organiser who is not the lead': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
     'as the lead of several organisers': { game: { organiserUids: ['organiser', 'player'] } },
     'in a game with an empty list of organisers': { game: { organiserUids: [] } },
-    'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
-    'with the fewest players': { fields: { numberOfPlayers: 2 } },
-    'with the most players': { fields: { numberOfPlayers: MAX_PLAYERS } },
-    'with the time zone UTC': { fields: { timeZone: 'UTC' } },
-    'with a European time zone': { fields: { timeZone: 'Europe/London' } },
-    'with a Pacific time zone': { fields: { timeZone: 'Pacific/Auckland' } },
-    'with a game for members only': { fields: { isClosed: true } },
-    'with no guests': { fields: { maxGuests: 0 } },
-    'with the most guests': { fields: { maxGuests: MAX_PLAYERS } },
-    'with late spots offered to all reserves at once': { fields: { reserveOffers: 'AT_ONCE' } },
-    'with a late drop-out limit of one hour': { fields: { lateDropOutHours: 1 } },
-    'with a late drop-out limit of three days': { fields: { lateDropOutHours: 72 } },
-    'with no limit of guests': { fields: { maxGuests: null } },
-    'with removal of all settings that old games lack': {
-      fields: Object.fromEntries(
-        ALL_SETTINGS.filter(([, { check, isInEveryGame }]) => check !== null && !isInEveryGame).map(
-          ([field]) => [field, deleteField()],
-        ),
-      ),
-    },
   },
   refused: {
-    'as a player': { by: 'player' },
-    'as a guest': { by: 'guest' },
-    "as another game's organiser": { by: 'rival' },
-    'without signing in': { by: 'visitor' },
-    'with an empty name': { fields: { name: '' } },
-    'with a name that is too long': { fields: { name: 'n'.repeat(81) } },
     'with a removed name': { fields: { name: deleteField() } },
-    'with a name that reverses the text direction': { fields: { name: 'Tuesday \u202E Fives' } },
-    'with a blank location': { fields: { location: ' ' } },
-    'with a location that is too long': { fields: { location: 'l'.repeat(121) } },
-    'with one player': { fields: { numberOfPlayers: 1 } },
-    'with too many players': { fields: { numberOfPlayers: MAX_PLAYERS + 1 } },
-    'with ten and a half players': { fields: { numberOfPlayers: 10.5 } },
-    'with NaN players': { fields: { numberOfPlayers: Number.NaN } },
-    'with infinitely many players': { fields: { numberOfPlayers: Number.POSITIVE_INFINITY } },
-    'with a text as the number of players': { fields: { numberOfPlayers: '10' } },
-    'with a text for the recurring setting': { fields: { isRecurring: 'yes' } },
-    'with a number for automatic invites': { fields: { autoInvites: 1 } },
-    'with a null vote setting': { fields: { pickMotm: null } },
-    'with an unknown time zone': { fields: { timeZone: 'Europe/Londres' } },
-    'with a time zone of look-alike letters': { fields: { timeZone: 'U\u017F/Alaska' } },
-    'with a number as the time zone': { fields: { timeZone: 1 } },
-    'with an unknown reserve offer mode': { fields: { reserveOffers: 'BY_LOT' } },
-    'with a null reserve offer mode': { fields: { reserveOffers: null } },
-    'with a null late drop-out limit': { fields: { lateDropOutHours: null } },
-    'with a late drop-out limit of zero': { fields: { lateDropOutHours: 0 } },
-    'with a late drop-out limit of 73 hours': { fields: { lateDropOutHours: 73 } },
-    'with a late drop-out limit of 1.5 hours': { fields: { lateDropOutHours: 1.5 } },
-    'with a text for the closed setting': { fields: { isClosed: 'yes' } },
-    'with too many guests': { fields: { maxGuests: MAX_PLAYERS + 1 } },
-    'with a negative number of guests': { fields: { maxGuests: -1 } },
-    'with half a guest': { fields: { maxGuests: 0.5 } },
-    'with a text as the number of guests': { fields: { maxGuests: '3' } },
-    'with a chosen invite key': { fields: { inviteKey: 'mine' } },
-    'with a removed player': { fields: { removed: { player: 'Pam' } } },
-    'with an organiser offer': {
-      fields: { organiserOffer: { uid: 'player', at: new Date(), declined: [] } },
-    },
-    'with missed replies of a player': { fields: { silence: { player: 9 } } },
-    'with a second organiser': { fields: { organiserUids: ['organiser', 'player'] } },
     'without the lead in the list of organisers': {
       ...{ by: 'player', game: { organiserUids: ['organiser', 'player'] } },
       fields: { organiserUids: ['player'] },
     },
-    'with another lead organiser': { fields: { orgUid: 'player' } },
-    'with an added member': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
-    'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },
-    'with a changed due time of the daily stat': { fields: { dailyStatDueAt: null } },
-    'with another creation time': { fields: { createdAt: serverTimestamp() } },
-    'with an extra field': { fields: { isPublic: true } },
   },
 });
 
-/** Returns a case for each setting, because no stored value may block a change of another setting. */
-function withEachSetting(when: string, change: Change<SettingsWrite>): Record<string, Change<SettingsWrite>> {
-  const settings = ALL_SETTINGS.flatMap(([field, { check }]) =>
-    check === null ? [] : [[field, check] as const],
-  );
-  return Object.fromEntries(
-    settings.map(([field, check]) => [
-      `with another ${field} ${when}`,
-      { ...change, fields: { ...change.fields, [field]: otherValueOf(field, check) } },
-    ]),
-  );
-}
+const VALUES: readonly unknown[] = [
+  ...['', ' ', 'Fives', 'Tuesday \u202E Fives', ...[80, 81, 120, 121].map((length) => 'n'.repeat(length))],
+  ...['UTC', 'Pacific/Auckland', 'Europe/Londres', 'IN_TURN', 'AT_ONCE', '3', true, null, [3]],
+  ...[-1, 0, 0.5, 1, 2, 10.5, 72, 73, MAX_PLAYERS, MAX_PLAYERS + 1, Number.NaN, Number.POSITIVE_INFINITY],
+];
 
-function otherValueOf(field: keyof Game, check: RulesCheck): unknown {
-  switch (check.kind) {
-    case 'flag':
-      return !aGame()[field];
-    case 'timeZone':
-      return 'UTC';
-    case 'line':
-      return 'Fives';
-    case 'whole':
-      return check.max;
-    case 'oneOf':
-      return check.values.at(-1);
-  }
-}
+test.each(ALL_SETTINGS.flatMap(([field, { check }]) => (check === null ? [] : [field])))(
+  'rules and schema accept the same values of %s',
+  async (field) => {
+    const { gameId } = await aWorld();
+    const game = doc(await as('organiser'), paths.game(gameId));
+    for (const value of VALUES) {
+      const parsed = gameSettingsSchema.shape[field].safeParse(value);
+      const isInSchema = parsed.success && Object.is(parsed.data, value);
+      expect([value, await isAllowed(updateDoc(game, { [field]: value }))]).toEqual([value, isInSchema]);
+    }
+  },
+);
 
 const DAY = 24;
 const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
@@ -197,7 +122,10 @@ testCases('pausing a game', writeSettings, {
     },
     'again after a pause': { game: ENDED_PAUSE },
     'with a removed pause': { game: ENDED_PAUSE, fields: { pausedUntil: deleteField() } },
-    ...withEachSetting('after a pause', { game: ENDED_PAUSE, fields: { pausedUntil: undefined } }),
+    'with another setting after a pause': {
+      game: ENDED_PAUSE,
+      fields: { pausedUntil: undefined, pickMotm: false },
+    },
     'with other points after a pause': {
       game: ENDED_PAUSE,
       fields: { pausedUntil: undefined, points: { ...POINTS, win: 2 } },
@@ -208,9 +136,6 @@ testCases('pausing a game', writeSettings, {
     },
   },
   refused: {
-    'as a player': { by: 'player' },
-    'as a guest': { by: 'guest' },
-    "as another game's organiser": { by: 'rival' },
     'until a past time': { fields: { pausedUntil: hoursFromNow(-1) } },
     'until the current time': { fields: { pausedUntil: serverTimestamp() } },
     'for more than a year': { fields: { pausedUntil: inAYear(1) } },
@@ -239,9 +164,6 @@ testCases('setting the points', writeSettings, {
     ...forEachPoint('the most points', 20),
   },
   refused: {
-    'as a player': { by: 'player' },
-    'as a guest': { by: 'guest' },
-    "as another game's organiser": { by: 'rival' },
     ...forEachPoint('21 points', 21),
     ...forEachPoint('negative points', -1),
     ...forEachPoint('half a point', 0.5),
@@ -249,22 +171,11 @@ testCases('setting the points', writeSettings, {
     ...Object.fromEntries(
       POINT_NAMES.map((name) => [`without ${name}`, { fields: { points: pointsWithout(name) } }]),
     ),
-    ...Object.fromEntries(
-      ['somethingElse', ...OTHER_VALUES].map((name) => [
-        `with points for ${name}`,
-        { fields: { points: { ...POINTS, [name]: 1 } } },
-      ]),
-    ),
+    'with points for another event': { fields: { points: { ...POINTS, somethingElse: 1 } } },
     'with an empty object': { fields: { points: {} } },
     'with a number as the points': { fields: { points: 3 } },
     'with null points': { fields: { points: null } },
     'with removed points': { game: { points: POINTS }, fields: { points: deleteField() } },
-    'with an added season': {
-      fields: { seasons: [{ id: 'mine', name: 'Mine', from: hoursFromNow(1) }] },
-    },
-    'with an added champion': {
-      fields: { champions: { spring: [{ uid: 'organiser', name: 'Olive', points: 9 }] } },
-    },
   },
 });
 

@@ -10,7 +10,6 @@ const REGULAR_START = hoursFromNow(3 * DAY);
 
 interface PlanWrite extends Write {
   readonly instance: Partial<GameInstance>;
-  readonly instanceLacks?: readonly (keyof GameInstance)[];
 }
 
 const planWrite: PlanWrite = {
@@ -19,18 +18,10 @@ const planWrite: PlanWrite = {
   fields: {},
 };
 
-async function writePlan({ by, instance, instanceLacks = [], fields }: PlanWrite) {
-  const { giId } = await aWorld({ instance, instanceLacks });
+async function writePlan({ by, instance, fields }: PlanWrite) {
+  const { giId } = await aWorld({ instance });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
-
-const OTHER_ROLES = {
-  'as a player': { by: 'player' },
-  'as a guest': { by: 'guest' },
-  'as an outsider': { by: 'outsider' },
-  "as another game's organiser": { by: 'rival' },
-  'without signing in': { by: 'visitor' },
-} as const;
 
 testCases('sending the invites', writePlan, {
   base: { ...planWrite, fields: { status: 'INVITES_SENT' } },
@@ -38,25 +29,11 @@ testCases('sending the invites', writePlan, {
     'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
   refused: {
-    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with an unknown status': { fields: { status: 'SENT' } },
     'with a null status': { fields: { status: null } },
     'with a removed status': { fields: { status: deleteField() } },
-    'with changed reply counts': { fields: { counts: { playing: 99, notPlaying: 0, unanswered: 0 } } },
-    'with an added member': { fields: { memberUids: ['organiser', 'rival'] } },
-    'with a player of the match award': {
-      fields: { motmAwarded: [{ uid: 'organiser', name: 'O', votes: 9 }] },
-    },
-    'with a changed end of the vote': { fields: { motmClosesAt: hoursFromNow(99) } },
-    'with a changed name in the game summary': { fields: { 'game.name': 'Mine' } },
-    'with another lead organiser in the game summary': { fields: { 'game.orgUid': 'player' } },
-    'with another game id': { fields: { gameId: 'other' } },
-    'with a changed due time': { fields: { 'dueAt.next': null } },
-    'with a changed handled field': { fields: { 'handled.motm': true } },
-    'with a changed first-game field': { fields: { isFirstGame: false } },
-    'with an extra field': { fields: { price: 5 } },
   },
 });
 
@@ -69,6 +46,7 @@ testCases('cancelling', writePlan, {
   base: { ...planWrite, fields: CANCELLED },
   allowed: {
     'after the invites': { instance: { status: 'INVITES_SENT' } },
+    'with a team name and a location': { fields: { teamAName: 'Bibs', ownLocation: 'Hackney Marshes' } },
     'three years before the start': { instance: startingIn(3 * 365 * DAY) },
     'when already cancelled': { instance: CANCELLED },
     'with a reason': { fields: { cancelReason: 'The pitch is flooded' } },
@@ -84,7 +62,6 @@ testCases('cancelling', writePlan, {
     },
   },
   refused: {
-    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with a reason that is too long': { fields: { cancelReason: 'n'.repeat(201) } },
     'with a reason of two lines': { fields: { cancelReason: 'No\nball' } },
@@ -111,7 +88,6 @@ testCases('putting an instance back on [R21]', writePlan, {
     'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
   },
   refused: {
-    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with the status INVITES_SENT': { fields: { status: 'INVITES_SENT' } },
     'with the old reason': { fields: { cancelReason: undefined } },
@@ -147,19 +123,12 @@ testCases('moving the start', writePlan, {
       instance: { regularStart: REGULAR_START },
       fields: { startDateTime: undefined, regularStart: null },
     },
-    'in a document without a regular start': { instanceLacks: ['regularStart'] },
-    'for this week in a document without a regular start': {
-      instance: { startDateTime: REGULAR_START },
-      instanceLacks: ['regularStart'],
-      fields: { regularStart: REGULAR_START },
-    },
     'with a removed regular start': {
       instance: { regularStart: REGULAR_START },
       fields: { regularStart: deleteField() },
     },
   },
   refused: {
-    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'into the past': { fields: { startDateTime: hoursFromNow(-1) } },
@@ -173,10 +142,6 @@ testCases('moving the start', writePlan, {
       fields: { regularStart: hoursFromNow(DAY) },
     },
     'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
-    'with a text as the regular start in a document without one': {
-      instanceLacks: ['regularStart'],
-      fields: { regularStart: 'x' },
-    },
     'after the start with only a cleared regular start': {
       instance: { ...PLAYED(), regularStart: REGULAR_START },
       fields: { startDateTime: undefined, regularStart: null },
@@ -193,30 +158,32 @@ testCases('setting a location for one week', writePlan, {
   allowed: {
     'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
     'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
-    'in a document without the field': { instanceLacks: ['ownLocation'] },
     'with a removed location': {
       instance: { ownLocation: 'Hackney Marshes' },
       fields: { ownLocation: deleteField() },
     },
   },
   refused: {
-    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with a location that is too long': { fields: { ownLocation: 'l'.repeat(121) } },
     'with a location of two lines': { fields: { ownLocation: 'Hackney\nMarshes' } },
     'with a number as the location': { fields: { ownLocation: 3 } },
     'with a null location': { fields: { ownLocation: null } },
-    'in the game summary': { fields: { 'game.location': 'Hackney Marshes' } },
   },
 });
 
+const LOOKS = { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' };
+const withoutLook = (name: string) => [`without a new ${name}`, { fields: { [name]: undefined } }] as const;
+
 testCases('setting the team looks', writePlan, {
-  base: {
-    ...planWrite,
-    fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' },
-  },
+  base: { ...planWrite, fields: LOOKS },
   allowed: {
+    ...Object.fromEntries(Object.keys(LOOKS).map(withoutLook)),
+    'with swapped colours': {
+      instance: { teamAColour: '#ABCDEF', teamBColour: '#123456' },
+      fields: { teamAColour: '#123456', teamBColour: '#ABCDEF' },
+    },
     'with empty names': { fields: { teamAName: '', teamBName: '' } },
     'with the longest names': { fields: { teamAName: 'a'.repeat(30), teamBName: 'b'.repeat(30) } },
     'with unchanged stored colours that are equal': {
@@ -227,7 +194,6 @@ testCases('setting the team looks', writePlan, {
     'after the result': { instance: { ...startingIn(-2), winningTeam: 'DRAW' } },
   },
   refused: {
-    ...OTHER_ROLES,
     'when cancelled': { instance: CANCELLED },
     'with a team A name that is too long': { fields: { teamAName: 'a'.repeat(31) } },
     'with a team B name that is too long': { fields: { teamBName: 'b'.repeat(31) } },

@@ -31,11 +31,9 @@ testCases(
     },
     refused: {
       'for another player': { uid: 'outsider', fields: { uid: 'outsider' } },
-      'without signing in': { by: 'visitor' },
       'with the old key': { fields: { key: 'the-old-one' } },
       'in a game without an invite key': { game: { inviteKey: null }, fields: { key: null } },
       'with the uid of another player': { fields: { uid: 'outsider' } },
-      'with an extra field': { fields: { isMember: true } },
       'without a key': { fields: { key: undefined } },
       'without a uid': { fields: { uid: undefined } },
     },

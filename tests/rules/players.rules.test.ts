@@ -54,7 +54,6 @@ testCases('registering', register, {
   refused: {
     'for another player': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },
-    'without signing in': { by: 'visitor' },
     'without a name': { fields: { name: undefined } },
     'with a name of spaces': { fields: { name: '   ' } },
     'with a name of 61 characters': { fields: { name: 'n'.repeat(61) } },
@@ -63,18 +62,12 @@ testCases('registering', register, {
     'without an email': { fields: { email: undefined } },
     'with a time from the client': { fields: { createdAt: new Date() } },
     'with a time in the future': { fields: { createdAt: new Date('2100-01-01') } },
-    'with an extra field': { fields: { isAdmin: true } },
   },
 });
 
 testCases('changing their own name', rename, {
   base: renaming,
   refused: {
-    'by another player': { by: 'organiser' },
-    'without signing in': { by: 'visitor' },
     'to an empty name': { fields: { name: '' } },
-    'together with the email': { fields: { email: 'new@example.com' } },
-    'together with the time of registration': { fields: { createdAt: serverTimestamp() } },
-    'together with a new field': { fields: { isAdmin: true } },
   },
 });

@@ -2,13 +2,11 @@ import { apiContract, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { callApi } from '../support/api-client.ts';
-import { database, kickOff } from '../support/database.ts';
+import { database } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-const NAME_TO_ESCAPE = '"><script>alert(1)</script>{{location}} $& \'';
 
 let olive: Person;
 let sam: Person;
@@ -73,16 +71,6 @@ test('invite link returns the card with preview tags', async () => {
   expect(image.headers.get('content-type')).toBe('image/png');
 });
 
-test('names are escaped everywhere in the page', async () => {
-  const { giId } = await createGame(olive, { gameName: NAME_TO_ESCAPE, location: NAME_TO_ESCAPE });
-  const { status, html, meta } = await pageAt(`/gi/${giId}`);
-  expect(status).toBe(200);
-  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
-  const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{location}} $&amp; &#x27;';
-  expect(html).toContain(`<bdi>${escaped}</bdi>`);
-  expect(meta['og:title']).toContain(escaped);
-});
-
 test('page contains only what the API returns to a visitor', async () => {
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
@@ -134,28 +122,6 @@ describe('invite link', () => {
     },
   );
 
-  test('shows a cancelled game without reply buttons', async () => {
-    const { giId } = await createGame(olive);
-    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const { status, html, meta } = await pageAt(`/gi/${giId}`);
-    expect(status).toBe(200);
-    expect(html).toContain('game cancelled');
-    expect(html).not.toContain(' Yes</button>');
-    expect(meta['og:title']).toMatch(/· cancelled$/);
-  });
-
-  test('shows the result of a played game', async () => {
-    const { giId } = await createGame(olive);
-    await joinAll(giId, [sam, olive]);
-    await kickOff(giId);
-    await callApi('pickRandomTeams', { params: { giId } }, olive);
-    await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
-    const { html, meta } = await pageAt(`/gi/${giId}`);
-    expect(html).toContain('stats updated');
-    expect(html).toContain('<bdi>Draw</bdi>');
-    expect(meta['og:title']).toMatch(/· Draw$/);
-  });
-
   test('loads the app when the document is unreadable', async () => {
     const { giId } = await createGame(olive);
     await database().doc(paths.gameInstance(giId)).update({ startDateTime: 'some day' });
@@ -164,12 +130,6 @@ describe('invite link', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('<script defer src="/invite.js" data-starts="app">');
   });
-});
-
-test('invalid host header is missing from the image address', async () => {
-  const { giId } = await createGame(olive);
-  const { meta } = await pageAt(`/gi/${giId}`, { 'X-Forwarded-Host': 'evil.example/"><script>' });
-  expect(meta['og:image']).not.toContain('evil');
 });
 
 test('app screens under an invite link are revalidated each time', async () => {
@@ -181,10 +141,11 @@ test('app screens under an invite link are revalidated each time', async () => {
 
 test('a forged host changes no address in the page', async () => {
   const { giId } = await createGame(await signUp('Olive'));
-  const headers = { 'X-Forwarded-Host': 'evil.example' };
-  for (const path of [`/gi/${giId}`, `/gi/${giId}?key=other`]) {
-    const html = await (await fetch(`${fivesUrl()}${path}`, { headers })).text();
-    expect(html).toContain(`${fivesUrl()}/og.png`);
-    expect(html).not.toContain('evil.example');
+  for (const host of ['evil.example', 'evil.example/"><script>']) {
+    for (const path of [`/gi/${giId}`, `/gi/${giId}?key=other`]) {
+      const { html } = await pageAt(path, { 'X-Forwarded-Host': host });
+      expect(html).not.toContain('evil.example');
+      if (host === 'evil.example') expect(html).toContain(`${fivesUrl()}/og.png`);
+    }
   }
 });

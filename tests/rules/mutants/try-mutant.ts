@@ -1,8 +1,7 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner, vi } from 'vitest';
 import { covers, type Expression, type ExpressionResult, type TestCoverage } from '../setup/coverage.ts';
 import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
-import { conditionsAt } from './all-mutants.ts';
-import { changed, type Mutant } from './mutant.ts';
+import { changed, conditionsAt, type Mutant } from './mutants.ts';
 
 export interface Suite {
   readonly tests: readonly TestCoverage[];
@@ -11,32 +10,21 @@ export interface Suite {
 
 const LOCK_TIMEOUT_MS = 60_000;
 
-/** Tests that failed with an earlier mutant, latest first. They often also fail with the next mutant. */
-let recentlyFailed: readonly RunnerTestCase[] = [];
-
 /**
- * Loads the mutant and repeats the tests that reach it until one fails. Returns that test, the emulator if the mutant
- * does not compile, or null if all tests pass.
+ * Loads the mutant and repeats the tests that reach it until one fails. Returns false if all tests pass. The emulator
+ * notices a mutant that does not compile.
  */
-export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<string | null> {
-  if (!(await tryLoad(mutant))) return 'the emulator';
-  for (const { test } of likeliestFirst(mutant, suite)) {
-    if (await passes(test)) continue;
-    recentlyFailed = [test, ...recentlyFailed.filter((other) => other !== test)];
-    return `${test.file.name} > ${test.fullTestName}`;
-  }
-  return null;
-}
-
-/** Deletes all documents and loads the mutant. Returns false if the mutant does not compile. */
-async function tryLoad({ change }: Mutant): Promise<boolean> {
+export async function isNoticed(mutant: Mutant, suite: Suite): Promise<boolean> {
   const { rules } = await theEnvironment();
   // Other writes of a failed test can still be running and hold locks.
   await vi.waitFor(() => rules.clearFirestore(), { timeout: LOCK_TIMEOUT_MS });
-  return loadRules(changed(RULES, change)).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await loadRules(changed(RULES, mutant));
+  } catch {
+    return true;
+  }
+  for (const { test } of likeliestFirst(mutant, suite)) if (!(await passes(test))) return true;
+  return false;
 }
 
 async function passes(test: RunnerTestCase): Promise<boolean> {
@@ -55,31 +43,14 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
   return suite === undefined ? [file] : [...suitesOf(suite), suite];
 }
 
-/**
- * Returns the tests that can notice the mutant, likeliest first. A test with few false conditions depends more on
- * each condition.
- */
+/** Returns the tests that can notice the mutant. A test with few false conditions depends more on each condition. */
 function likeliestFirst(mutant: Mutant, { tests, expressions }: Suite): TestCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: ExpressionResult[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
-  const candidates =
-    conditions.length === 0
-      ? [...tests]
-      : tests.filter((coverage) => conditions.some((each) => covers(coverage, each, values)));
-  const isNear = conditions.length === 0 ? nearBy(mutant, { tests, expressions }) : () => true;
-  const rank = ({ test }: TestCoverage) =>
-    recentlyFailed.includes(test) ? recentlyFailed.indexOf(test) : recentlyFailed.length;
-  return candidates.sort(
-    (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
-  );
-}
-
-/** Returns a predicate for an access mutant: true if the test's file reaches the next condition below the change. */
-function nearBy({ change }: Mutant, { tests, expressions }: Suite): (coverage: TestCoverage) => boolean {
-  const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
-  const files = tests
-    .filter((coverage) => next !== undefined && covers(coverage, next, ['true', 'false', 'other']))
-    .map(({ test }) => test.file);
-  return ({ test }) => files.includes(test.file);
+  return tests
+    .filter(
+      (test) => conditions.length === 0 || conditions.some((condition) => covers(test, condition, values)),
+    )
+    .sort((a, b) => a.failed - b.failed);
 }

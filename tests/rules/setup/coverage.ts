@@ -38,7 +38,6 @@ export interface Expression {
   readonly parts: readonly Expression[];
 }
 
-/** Returns JSON with every value of every expression since the last load of the rules. */
 async function readReport(): Promise<string> {
   const { host, port } = emulatorAddress();
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
@@ -46,6 +45,7 @@ async function readReport(): Promise<string> {
   return response.text();
 }
 
+/** Returns all expressions with their values since the last load of the rules. */
 export async function ruleExpressions(): Promise<Expression[]> {
   return toExpressions(await readReport());
 }
@@ -102,19 +102,16 @@ export async function collectCoverage(test: RunnerTestCase): Promise<void> {
     });
   }
   lastCounts = new Map(all.map((each) => [keyOf(each), each]));
-  if (report.length > MAX_REPORT_LENGTH) await discardCoverage();
+  if (report.length > MAX_REPORT_LENGTH) {
+    lastCounts = new Map();
+    await loadRules();
+  }
   const reached = added.filter(({ seen }) => seen.true + seen.false + seen.other > 0);
   testCoverages.push({
     test,
     seen: new Map(reached.map((expression) => [keyOf(expression), expression.seen])),
     failed: reached.filter(({ seen }) => seen.false > 0).length,
   });
-}
-
-/** Reloads the rules. Coverage since the last collection does not count. */
-export async function discardCoverage(): Promise<void> {
-  lastCounts = new Map();
-  await loadRules();
 }
 
 function keyOf({ start, end }: Expression): string {

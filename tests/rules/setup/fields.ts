@@ -16,7 +16,3 @@ export function fieldsExcept(fields: readonly string[]): string[] {
   const candidates = new Set([...documents.flat(), UNKNOWN_FIELD]);
   return [...candidates].filter((field) => !fields.includes(field));
 }
-
-export function areFields(names: readonly string[]): boolean {
-  return DOCUMENT_FIELDS.some((documentFields) => names.every((name) => documentFields.includes(name)));
-}

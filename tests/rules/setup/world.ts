@@ -24,8 +24,6 @@ export interface Seed {
   readonly instance?: Partial<GameInstance>;
   /** Changes to the default members, and further people. Null stores no player instance. */
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
-  readonly gameLacks?: readonly (keyof Game)[];
-  readonly instanceLacks?: readonly (keyof GameInstance)[];
   readonly accountWithoutPlayer?: string | null;
 }
 
@@ -43,8 +41,6 @@ export async function aWorld({
   game = {},
   instance = {},
   people = {},
-  gameLacks = [],
-  instanceLacks = [],
   accountWithoutPlayer = null,
 }: Seed = {}): Promise<World> {
   const world = { gameId: randomUUID(), giId: randomUUID() };
@@ -58,8 +54,8 @@ export async function aWorld({
     ...instance,
   });
   await storeAll({
-    [paths.game(world.gameId)]: without(theGame, gameLacks),
-    [paths.gameInstance(world.giId)]: without(theInstance, instanceLacks),
+    [paths.game(world.gameId)]: theGame,
+    [paths.gameInstance(world.giId)]: theInstance,
     ...playerInstances(world.giId, people),
     ...Object.fromEntries(ROLES_WITH_PLAYER.map((uid) => [paths.player(uid), aPlayer({ uid })])),
   });
