@@ -116,32 +116,6 @@ describe('table of a game', () => {
     ).toEqual({});
   });
 
-  test('ranks guests like everyone else', () => {
-    const history = {
-      instances: [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })],
-      people,
-    };
-    expect(statsTable(history, DEFAULT_POINTS)).toMatchObject({
-      hal: { isGuest: true, totalPoints: 3, leaderboardPosition: 1 },
-      ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 2 },
-    });
-  });
-
-  test('stores the position before the newest result, null for newcomers', () => {
-    const history = {
-      instances: [
-        instanceIn(2, { winningTeam: null }),
-        instanceIn(1, { teamA: ['bob', 'cem'], teamB: ['ada'] }),
-        instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
-      ],
-      people,
-    };
-    const table = statsTable(history, DEFAULT_POINTS);
-    expect(table.ada).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 1 });
-    expect(table.bob).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 2 });
-    expect(table.cem).toMatchObject({ leaderboardPosition: 1, previousLeaderboardPosition: null });
-  });
-
   test('shows a person without a name as a former player', () => {
     const table = statsTable(
       { instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people },
@@ -156,14 +130,6 @@ describe('order of the rows', () => {
   const rows = Object.values(statsTable({ instances, people }, DEFAULT_POINTS));
   const order = (stored: typeof rows) =>
     leaderboard(frozen(stored)).map((row) => [row.playerId, row.leaderboardPosition]);
-
-  test('ranks a guest by points', () => {
-    expect(order(rows)).toEqual([
-      ['hal', 1],
-      ['ada', 2],
-      ['bob', 2],
-    ]);
-  });
 
   test('is the same for a table from before guests were ranked', () => {
     const older = rows.map((row) => ({ ...row, leaderboardPosition: row.isGuest ? null : 1 }));
