@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send, sendRaw } from '../support/api-client.ts';
 import { type ParsedEvent, readCalendar } from '../support/calendars.ts';
 import { database, stored } from '../support/database.ts';
-import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -35,9 +35,6 @@ async function eventIn(url: string, giId: string): Promise<ParsedEvent> {
   if (!event) throw new Error(`${giId} is not in the calendar`);
   return event;
 }
-
-const change = (giId: string, body: object) =>
-  callApi('updateGameInstance', { params: { giId }, body }, olive);
 
 describe('calendar address', () => {
   test('is uncached, unindexed and stored only as a hash', async () => {
@@ -111,31 +108,6 @@ describe('player calendar', () => {
     expect(afterReply).toMatchObject({ uid: event.uid, status: 'CONFIRMED', sequence: event.sequence });
     expect(afterReply.description).toContain('You said yes.');
     expect(afterReply.modifiedAt.getTime()).toBeGreaterThanOrEqual(event.modifiedAt.getTime());
-  });
-
-  test('increments the sequence only when the plan changes', async () => {
-    const { gameId, giId } = await createGame(olive);
-    const url = await addressOf(olive);
-    const sequences = [(await eventIn(url, giId)).sequence];
-    const addSequence = async () => sequences.push((await eventIn(url, giId)).sequence);
-    await addSequence();
-    for (const hours of [30, 31, 32]) {
-      await change(giId, { startDateTime: inHours(hours) });
-      await addSequence();
-    }
-    await callApi('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
-    await joinAll(giId, [olive]);
-    await addSequence();
-    await callApi(
-      'updateGame',
-      { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
-      olive,
-    );
-    await settle();
-    expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' });
-    await addSequence();
-    expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
-    expect(sequences.at(-1)).toBe(4);
   });
 
   test('keeps a cancelled instance under the same id', async () => {

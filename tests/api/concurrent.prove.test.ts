@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { FORMER_PLAYER_NAME, type GameResponse, gameResponseSchema, paths } from '@fives/domain';
+import { FORMER_PLAYER_NAME, type GameResponse, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, type LooselySent, refused, send } from '../support/api-client.ts';
+import { callApi, refused } from '../support/api-client.ts';
 import { readCalendar } from '../support/calendars.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, aGameBody, createGame, inHours, joinAll, onlyInstance } from '../support/games.ts';
-import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { addInstance, createGame, inHours, joinAll, onlyInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
@@ -27,39 +26,6 @@ const organisersOf = async (gameId: string) => {
 };
 const joinAsGuest = ({ uid, name }: Person, id = giId) =>
   ({ params: { giId: id }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
-
-describe('concurrent calls with one key', () => {
-  const CALLS = 5;
-  const createdOnce = [...Array(CALLS - 1).fill(200), 201];
-
-  async function create(
-    name: 'createGame' | 'addPerson',
-    sent: LooselySent,
-  ): Promise<[number, GameResponse]> {
-    const { status, text } = await send(name, sent, olive);
-    return [status, gameResponseSchema.parse(JSON.parse(text))];
-  }
-  const createConcurrently = (...call: Parameters<typeof create>) =>
-    Promise.all(Array.from({ length: CALLS }, () => create(...call)));
-
-  test('create one game', async () => {
-    const responses = await createConcurrently('createGame', { body: aGameBody(olive), key: randomUUID() });
-    expect(responses.map(([status]) => status).toSorted()).toEqual(createdOnce);
-    const ids = new Set(responses.map(([, game]) => `${game._id} ${onlyInstance(game)._id}`));
-    const [gameId = '', id = ''] = [...ids].join().split(' ');
-    expect((await stored(paths.statsHistory(gameId)))?.instances).toHaveLength(1);
-    expect(await uidsIn(id)).toHaveLength(1);
-  });
-
-  test('add one person', async () => {
-    ({ giId } = await createGame(olive));
-    const body = { name: 'Bob', status: 'PLAYING' } as const;
-    const responses = await createConcurrently('addPerson', { params: { giId }, body, key: randomUUID() });
-    expect(responses.map(([status]) => status).toSorted()).toEqual(createdOnce);
-    expect(await uidsIn(giId)).toHaveLength(2);
-    expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
-  });
-});
 
 describe('calendar', () => {
   const addressOf = async () => (await callApi('createCalendar', {}, olive)).url;
@@ -108,16 +74,6 @@ test('instance keeps two guests per spot when sixty join at once', async () => {
   await callApi('joinAsGuest', joinAsGuest(late, full), late);
 });
 
-test('concurrent replies are all counted', async () => {
-  ({ giId } = await createGame(olive));
-  const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(signUp));
-  const replyOf = ({ uid }: Person) => ({ params: { giId, uid }, body: { status: 'PLAYING' } }) as const;
-  await Promise.all(people.map((person) => callApi('reply', replyOf(person), person)));
-  const game = await callApi('getGameInstance', { params: { giId } }, olive);
-  expect(onlyInstance(game).counts).toEqual({ playing: 6, notPlaying: 0, unanswered: 1 });
-  expect(game.memberUids).toHaveLength(7);
-});
-
 test('replies during account deletion leave no one playing', async () => {
   ({ giId } = await createGame(olive));
   for (let round = 0; round < 6; round++) {
@@ -140,33 +96,6 @@ test('replies during account deletion leave no one playing', async () => {
   expect(others).toEqual(
     others.map(() => expect.objectContaining({ name: FORMER_PLAYER_NAME, status: 'NOT_PLAYING' })),
   );
-});
-
-test('two imports of a list add each person once', async () => {
-  ({ giId } = await createGame(olive));
-  const body = { text: '1. Olive\n2. Ben +1\n3. Tom', dryRun: false, people: [] };
-  const importList = () => callApi('importPeople', { params: { giId }, body }, olive);
-  const responses = await Promise.all([importList(), importList()]);
-  expect(responses.map(({ added }) => added).toSorted()).toEqual([0, 3]);
-  expect(await uidsIn(giId)).toHaveLength(4);
-});
-
-test('an import of results runs alone', async () => {
-  const { gameId } = await createGame(olive);
-  const importDay = async (day: number) =>
-    (
-      await send(
-        'importResults',
-        { params: { gameId }, body: { text: `2025-03-0${day} Ann v Ben 1-0` } },
-        olive,
-      )
-    ).status;
-  const statuses = await Promise.all([1, 2, 3].map(importDay));
-  const saved = statuses.filter((status) => status === 200).length;
-  expect(statuses.filter((status) => status === 409)).toHaveLength(3 - saved);
-  await settle();
-  const imports = await callApi('listImports', { params: { gameId } }, olive);
-  expect(imports.map(({ state }) => state)).toEqual(Array(saved).fill('DONE'));
 });
 
 test('handover during an account deletion leaves one lead or one offer', async () => {
@@ -203,64 +132,6 @@ test('one of two members takes over an open offer', async () => {
   expect(handovers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { uid } = handovers[0]?.status === 'fulfilled' ? ada : ben;
   expect(await organisersOf(gameId)).toEqual([uid, [uid]]);
-});
-
-test('two organisers who remove each other leave one of them', async () => {
-  const [ada, ben] = await Promise.all([signUp('Ada'), signUp('Ben')]);
-  const { gameId, giId: upcoming } = await createGame(olive);
-  await joinAll(upcoming, [ada, ben]);
-  for (const person of [ada, ben]) await callApi('addOrganiser', withPerson(gameId, person), olive);
-  const remove = (uid: string, by: Person) => callApi('removeOrganiser', { params: { gameId, uid } }, by);
-  const results = await Promise.allSettled([remove(ben.uid, ada), remove(ada.uid, ben)]);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const [lead, all] = await organisersOf(gameId);
-  expect([lead, all.length]).toEqual([olive.uid, 2]);
-});
-
-test('two accounts that claim one guest do not share the entries', async () => {
-  const games = [await createGame(olive), await createGame(olive), await createGame(olive)];
-  for (let round = 0; round < 4; round++) {
-    const [tom, zoe, gus] = await Promise.all([signUp('Tom'), signUp('Zoe'), guest('Gus')]);
-    for (const game of games) await callApi('joinAsGuest', joinAsGuest(gus, game.giId), gus);
-    const body = { guestToken: gus.token };
-    const responses = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const [winner, loser] = responses[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
-    for (const game of games) {
-      const uids = await uidsIn(game.giId);
-      expect([winner, loser, gus].map(({ uid }) => uids.includes(uid))).toEqual([true, false, false]);
-    }
-  }
-});
-
-test('five calls create one player', async () => {
-  const nora = await signUpWithoutPlayer('Nora');
-  const body = { uid: nora.uid, name: 'Nora', email: nora.email };
-  const responses = await Promise.all(Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
-});
-
-test('winners and scores end in a consistent result', async () => {
-  ({ giId } = await createGame(olive));
-  await kickOff(giId);
-  const params = { giId };
-  const setWinner = (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
-    callApi('setWinner', { params, body: { winningTeam } }, olive);
-  const setScore = (body: { winningMargin: number } | { teamAGoals: number; teamBGoals: number }) =>
-    callApi('setScore', { params, body }, olive);
-  await setWinner('TEAM_A');
-  await Promise.allSettled([
-    setWinner('TEAM_B'),
-    setScore({ teamAGoals: 2, teamBGoals: 1 }),
-    setWinner('DRAW'),
-    setScore({ winningMargin: 4 }),
-  ]);
-  const { winningTeam, winningMargin, teamAGoals } = onlyInstance(
-    await callApi('getGameInstance', { params }, olive),
-  );
-  expect(winningMargin === null || teamAGoals === null).toBe(true);
-  if (winningTeam === 'DRAW') expect([winningMargin, teamAGoals]).toEqual([null, null]);
-  if (winningTeam === 'TEAM_B') expect(teamAGoals).toBeNull();
 });
 
 test('teams are those of one of two picks', async () => {

@@ -1,4 +1,4 @@
-import { MAX_PLAYERS, paths } from '@fives/domain';
+import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
@@ -58,19 +58,6 @@ describe('game creation', () => {
       instances: [{ giId, winningTeam: null }],
     });
     expect(await stored(paths.statsTable(game._id))).toMatchObject({ rows: {} });
-  });
-
-  test('is refused with invalid fields and stores nothing', async () => {
-    const before = await gamesOf(olive);
-    const body = { ...aGameBody(olive), numberOfPlayers: MAX_PLAYERS + 1, memberUids: ['me'] };
-    expect(await refused('createGame', { body }, olive)).toMatchObject({
-      status: 400,
-      fields: {
-        numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}`,
-        memberUids: 'Unknown field',
-      },
-    });
-    expect(await gamesOf(olive)).toBe(before);
   });
 
   test('requires a registered caller who has a player', async () => {

@@ -75,12 +75,6 @@ describe('export of a game', () => {
     expect(rest).toEqual(['']);
   });
 
-  test('has no people before the first result', async () => {
-    const { gameId: fresh } = await createGame(olive);
-    expect((await exportOf(fresh)).people).toEqual([]);
-    expect((await csvOf(fresh)).text.split('\r\n')).toHaveLength(2);
-  });
-
   test('contains all parts of a long history', async () => {
     const { gameId: long } = await createGame(olive);
     const uids = Array.from({ length: 20 }, (_, at) => `player${String(at).padStart(22, '0')}`);

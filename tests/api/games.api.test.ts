@@ -1,6 +1,6 @@
 import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, refused } from '../support/api-client.ts';
+import { callApi } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
@@ -72,25 +72,5 @@ describe('game update', () => {
     const response = await callApi('updateGame', { params: { gameId }, body }, olive);
     expect(response).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
     expect(await stored(paths.game(gameId))).toMatchObject(body);
-  });
-
-  test('pauses the game until a date and resumes it', async () => {
-    const pause = { pausedUntil: inHours(24 * 14), pausedFrom: inHours(24 * 7) };
-    const params = { gameId };
-    expect(await callApi('updateGame', { params, body: pause }, olive)).toMatchObject(pause);
-    expect(await callApi('getGame', { params }, sam)).toMatchObject(pause);
-    const noPause = { pausedUntil: null, pausedFrom: null };
-    expect(await callApi('updateGame', { params, body: noPause }, olive)).toMatchObject(noPause);
-    expect(await stored(paths.game(gameId))).toMatchObject(noPause);
-  });
-
-  test('is refused with invalid fields and changes nothing', async () => {
-    const before = await stored(paths.game(gameId));
-    const body = { name: 'New', pausedUntil: inHours(-1) };
-    expect(await refused('updateGame', { params: { gameId }, body }, olive)).toMatchObject({
-      status: 400,
-      fields: { pausedUntil: 'A pause must end after today' },
-    });
-    expect(await stored(paths.game(gameId))).toEqual(before);
   });
 });

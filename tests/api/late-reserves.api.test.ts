@@ -11,7 +11,6 @@ let ana: Person;
 let ben: Person;
 let cem: Person;
 let dee: Person;
-let gameId: string;
 let giId: string;
 
 beforeAll(async () => {
@@ -24,7 +23,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
+  ({ giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
 });
 
 const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =>
@@ -67,23 +66,5 @@ describe('late queue', () => {
     await settle();
     expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']);
     expect(await inboxOf(dee)).toEqual([]);
-  });
-
-  test('offers the spot to all reserves at once if reserveOffers is AT_ONCE', async () => {
-    const params = { gameId };
-    const game = await callApi('updateGame', { params, body: { reserveOffers: 'AT_ONCE' } }, olive);
-    expect(game).toMatchObject({ reserveOffers: 'AT_ONCE' });
-    await settle();
-    expect(await getInstance()).toMatchObject({ reserveOffers: 'AT_ONCE' });
-    await joinAll(giId, [ana, ben, cem, dee]);
-    await expectQueue([ana, ben], [cem, dee], []);
-    await reply(ana, 'NOT_PLAYING');
-    await expectQueue([ben], [cem, dee], [cem, dee]);
-    await reply(dee, 'PLAYING');
-    expect(playerInstanceOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({
-      status: 'PLAYING',
-      spot: 'RESERVE',
-    });
-    await expectQueue([ben, dee], [cem], []);
   });
 });

@@ -37,11 +37,6 @@ beforeEach(async () => {
 });
 
 describe('cost', () => {
-  test('can be entered only after the start', async () => {
-    expect(await refused('enterCost', costRequest(6000), olive)).toMatchObject({ status: 409 });
-    expect(await refused('getCost', { params: { giId } }, olive)).toMatchObject({ status: 404 });
-  });
-
   test('is split exactly, with each plus-one in the share of their host', async () => {
     await kickOff(giId);
     const cost = await callApi('enterCost', costRequest(6001), olive);
@@ -70,20 +65,6 @@ describe('cost', () => {
     expect(Object.keys(shares).toSorted()).toEqual([olive, ben, gus].map(({ uid }) => uid).toSorted());
     expect(await refused('enterCost', costRequest(4000, [ada.uid]), olive)).toMatchObject({ status: 400 });
   });
-
-  test('is unchanged after invalid input', async () => {
-    await kickOff(giId);
-    await callApi('enterCost', costRequest(5000), olive);
-    const before = await stored(paths.cost(giId));
-    const everyone = [olive, ada, ben, gus].map(({ uid }) => uid);
-    for (const changes of [{ amount: 0.5 }, { currency: 'Pounds' }, { excused: everyone }, { shares: {} }]) {
-      const body = { amount: 6000, currency: 'GBP', ...changes };
-      expect(await refused('enterCost', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
-    }
-    const nobody = markRequest('nobody', 'CONFIRMED');
-    expect(await refused('markShare', nobody, olive)).toMatchObject({ status: 404 });
-    expect(await stored(paths.cost(giId))).toEqual(before);
-  });
 });
 
 describe('share', () => {
@@ -106,14 +87,6 @@ describe('share', () => {
     await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
     expect(await refused('markShare', markRequest(ada.uid, 'OPEN'), ada)).toMatchObject({ status: 409 });
     expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'CONFIRMED' });
-  });
-
-  test('keeps its mark and the paid amount when the cost changes', async () => {
-    await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
-    const cost = await callApi('enterCost', costRequest(6000), olive);
-    expect(cost.shares[ada.uid]).toEqual({ amount: 1200, state: 'CONFIRMED', paid: 1000 });
-    const confirmed = await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
-    expect(confirmed).toMatchObject({ paid: 1200 });
   });
 
   test('is shown to its player and organisers, or to all members if the game allows it', async () => {

@@ -8,8 +8,6 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
 
-const WEEK = 7 * 24 * 3_600_000;
-
 const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
 const withPerson = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
 const decline = (gameId: string, person: Person) => callApi('declineOffer', { params: { gameId } }, person);
@@ -81,24 +79,6 @@ test('game without organisers is offered to its longest-standing member', async 
   expect(await violationsOf(gameId)).toEqual([]);
 });
 
-test('handed-over game is offered when its last organiser leaves', async () => {
-  const { gameId, giId, olive, ada, ben } = await createGameWithMembers();
-  await callApi('handOver', withPerson(gameId, ada), olive);
-  await deleteAccount(ada);
-  expect(await organisersOf(paths.game(gameId))).toEqual([olive.uid, [olive.uid]]);
-  expect(await offerOf(gameId)).toBeNull();
-  expect(await offerNoticeOf(gameId, ben)).toBeUndefined();
-
-  await callApi('handOver', withPerson(gameId, ben), olive);
-  await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
-  await deleteAccount(ben);
-  expect(await offerOf(gameId)).toMatchObject({ uid: olive.uid });
-  await callApi('handOver', withPerson(gameId, olive), olive);
-  await settle();
-  expect(await organisersOf(paths.gameInstance(giId))).toEqual([olive.uid, [olive.uid]]);
-  await callApi('updateGameInstance', { params: { giId }, body: { status: 'INVITES_SENT' } }, olive);
-});
-
 test('declined offer goes to the next member, or ends the game after the last decline', async () => {
   const { gameId, giId, olive, ada, ben } = await createGameWithMembers();
   await deleteAccount(olive);
@@ -124,26 +104,4 @@ test('offer goes to the next member when the offered member deletes the account'
   await settle();
   const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
   for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
-});
-
-test('offer is open to every registered member after a week', async () => {
-  const { gameId, olive, ada, ben, gus } = await createGameWithMembers();
-  await deleteAccount(olive);
-  const at = new Date(Date.now() - WEEK);
-  await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
-  expect(await refused('handOver', withPerson(gameId, gus), gus)).toMatchObject({ status: 403 });
-  await callApi('handOver', withPerson(gameId, ada), ada);
-  expect(await refused('handOver', withPerson(gameId, ben), ben)).toMatchObject({ status: 403 });
-  expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
-  expect(await offerOf(gameId)).toBeNull();
-});
-
-test('game ends when its only registered member leaves', async () => {
-  const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
-  const { gameId, giId } = await createGame(olive);
-  const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
-  await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  await deleteAccount(olive);
-  expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
-  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
 });

@@ -1,18 +1,17 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { kickOff, stored } from '../support/database.ts';
+import { stored } from '../support/database.ts';
 import { createGame, inHours, joinAll, playerInstanceOf, readInstanceData } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
 let sam: Person;
 let alex: Person;
-let gus: Person;
 let giId: string;
 
 beforeAll(async () => {
-  [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest()]);
+  [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
 });
 beforeEach(async () => {
   ({ giId } = await createGame(olive));
@@ -22,32 +21,6 @@ beforeEach(async () => {
 const changeOf = (person: Pick<Person, 'uid'>, body: object) => ({
   params: { piId: `${giId}_${person.uid}` },
   body,
-});
-
-describe('team change', () => {
-  test('sets the reply to yes for a player in a team', async () => {
-    const team = 'TEAM_A';
-    await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
-    const playerInstance = await callApi('updatePlayerInstance', changeOf(sam, { team }), olive);
-    expect(playerInstance).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
-  });
-});
-
-describe('reply change', () => {
-  test('is allowed to players and guests before the start', async () => {
-    const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
-    await callApi('joinAsGuest', { params: { giId }, body }, gus);
-    const no = { status: 'NOT_PLAYING' } as const;
-    expect(await callApi('updatePlayerInstance', changeOf(gus, no), gus)).toMatchObject({
-      ...no,
-      anonUid: gus.uid,
-    });
-    expect(await callApi('updatePlayerInstance', changeOf(sam, no), sam)).toMatchObject(no);
-    await kickOff(giId);
-    expect(await refused('updatePlayerInstance', changeOf(sam, { status: 'PLAYING' }), sam)).toMatchObject({
-      status: 409,
-    });
-  });
 });
 
 describe('condition', () => {

@@ -44,20 +44,6 @@ describe('player creation', () => {
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email });
   });
 
-  test('is refused with invalid fields', async () => {
-    const nora = await signUpWithoutPlayer('Nora');
-    const body = { uid: nora.uid, name: 'Nora\u202e', email: 'nobody', isAdmin: true };
-    expect(await refused('createPlayer', { body }, nora)).toMatchObject({
-      status: 400,
-      fields: {
-        name: 'Contains invisible characters',
-        email: 'Enter a valid email address',
-        isAdmin: 'Unknown field',
-      },
-    });
-    expect(await stored(paths.player(nora.uid))).toBeUndefined();
-  });
-
   test('accepts any email that Firebase accepts', async () => {
     const nora = await signUpWithoutPlayer('Nora', `a!b${randomUUID()}@example.com`);
     const body = { uid: nora.uid, name: 'Nora', email: nora.email };
@@ -86,17 +72,5 @@ describe('player lookup', () => {
     const player = await callApi('getPlayer', { params: { id: sam.uid } }, olive);
     expect(player.name).toBe('Sam');
     expect(player).not.toHaveProperty('email');
-  });
-
-  test('accepts only a uid', async () => {
-    expect(await refused('findPlayer', {}, sam)).toMatchObject({
-      status: 400,
-      fields: { uid: expect.any(String) },
-    });
-    const query = { uid: sam.uid, email: sam.email };
-    expect(await refused('findPlayer', { query }, sam)).toMatchObject({
-      status: 400,
-      fields: { email: 'Unknown field' },
-    });
   });
 });

@@ -2,9 +2,8 @@ import { paths, type ReachResponse } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
-import { settle } from '../support/platform.ts';
 
 test('organiser sees how many people a cancellation reaches', async () => {
   const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
@@ -57,25 +56,6 @@ test('organiser sees that people without a sign-in get nothing', async () => {
   const cost = { amount: 900, currency: 'GBP' as const };
   await callApi('enterCost', { params, body: cost }, olive);
   expect(await reachOf('payment')).toEqual([['Sam'], ['Bob']]);
-});
-
-test('organiser sees every invited person after the replies', async () => {
-  const [olive, nadia, sam, alex] = await Promise.all(['Olive', 'Nadia', 'Sam', 'Alex'].map(signUp));
-  if (!olive || !nadia || !sam || !alex) throw new Error('Nobody signed up');
-  const { gameId, giId } = await createGame(olive);
-  await joinAll(giId, [nadia, sam, alex]);
-  await callApi('addOrganiser', { params: { gameId }, body: { uid: nadia.uid } }, olive);
-  const week = await addInstance(gameId, [olive], 'UNANSWERED');
-  const params = { giId: week };
-  const namesInvited = async () =>
-    (await callApi('getReach', { params }, olive)).invites.unreached.map(({ name }) => name).toSorted();
-  expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
-  await callApi('updateGameInstance', { params, body: { status: 'INVITES_SENT' } }, olive);
-  await settle();
-  for (const { uid } of [nadia, sam, alex])
-    expect(await stored(paths.notification(uid, `${week}_INVITE`))).toBeDefined();
-  await joinAll(week, [sam]);
-  expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
 });
 
 test('organiser notifies only players whose team has changed', async () => {

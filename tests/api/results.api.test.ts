@@ -2,7 +2,7 @@ import { paths, toPiId } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, onlyInstance, readInstanceData } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 
@@ -37,46 +37,6 @@ describe('winner', () => {
     });
     await kickOff(giId);
     expect(await setWinner('DRAW')).toMatchObject({ winningTeam: 'DRAW', winningMargin: null });
-  });
-
-  test('clears a score that does not match the new winner', async () => {
-    await kickOff(giId);
-    await setWinner('TEAM_A');
-    await setScore({ teamAGoals: 3, teamBGoals: 1 });
-    expect(await setWinner('TEAM_A')).toMatchObject({ teamAGoals: 3, teamBGoals: 1 });
-    expect(await setWinner('TEAM_B')).toMatchObject({
-      winningTeam: 'TEAM_B',
-      teamAGoals: null,
-      teamBGoals: null,
-    });
-  });
-});
-
-describe('score', () => {
-  test('is either a margin or both goals', async () => {
-    await kickOff(giId);
-    await setWinner('TEAM_B');
-    expect(await setScore({ winningMargin: 2 })).toMatchObject({ winningMargin: 2, teamAGoals: null });
-    expect(await setScore({ teamAGoals: 0, teamBGoals: 5 })).toMatchObject({
-      winningMargin: null,
-      teamBGoals: 5,
-    });
-    expect(await setScore({ winningMargin: 99 })).toMatchObject({
-      winningMargin: 99,
-      teamAGoals: null,
-      teamBGoals: null,
-    });
-  });
-
-  test('is refused when it does not match the result', async () => {
-    await kickOff(giId);
-    await setWinner('TEAM_B');
-    const before = await readInstanceData(giId);
-    const body = { teamAGoals: 3, teamBGoals: 2 };
-    const refusal = await refused('setScore', { params: { giId }, body }, olive);
-    expect(refusal).toMatchObject({ status: 400, message: 'The score does not match the result' });
-    expect(Object.keys(refusal.fields)).toEqual(Object.keys(body));
-    expect(await readInstanceData(giId)).toEqual(before);
   });
 });
 

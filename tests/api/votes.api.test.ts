@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, onlyInstance, playerInstanceOf, readInstanceData } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -62,22 +62,4 @@ describe('votes for player of the match', () => {
     }
     expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
   });
-
-  test('are refused from 24 hours after the start', async () => {
-    await kickOff(giId, 25);
-    const before = await readInstanceData(giId);
-    expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
-      status: 409,
-      message: 'Voting has closed',
-    });
-    expect(await readInstanceData(giId)).toEqual(before);
-  });
-});
-
-test('ballot of an instance with two players has one vote', async () => {
-  ({ giId } = await createGame(olive));
-  await joinAll(giId, [olive, sam]);
-  await kickOff(giId);
-  const cast = await callApi('updatePlayerInstance', votesOf(sam, [olive]), sam);
-  expect(cast.motmVotes).toHaveLength(1);
 });

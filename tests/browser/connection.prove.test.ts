@@ -53,12 +53,6 @@ test('a page shows the visitor screen after the sign-in ended elsewhere', async 
   await page.getByText("Reply to see who's playing").waitFor();
 });
 
-test('a browser without IndexedDB keeps the sign-in, shows games and saves replies', async () => {
-  const { oliveDevice, samDevice } = await openOnTwoDevices(browser, {}, removeIndexedDb);
-  await sayNo(samDevice.page);
-  await oliveDevice.page.getByText('0/10').waitFor();
-});
-
 test('login and reply work in a browser that forbids all storage', async () => {
   const { oliveDevice, sam, giId } = await openOnTwoDevices(browser);
   const visitor = await openDevice(browser);
@@ -83,10 +77,6 @@ test('a reply is saved when the disk is full', async () => {
   await openInstance(page, giId);
   await page.getByText("You're not playing", { exact: true }).waitFor();
 });
-
-async function removeIndexedDb(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-}
 
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -4,17 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openDevice, PHONE } from './browser.ts';
+import { launchBrowser, openDevice } from './browser.ts';
 import { fetchedScripts, openAndPrefetch } from './prefetch.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { aGame, visit } from './visits.ts';
+import { aGame } from './visits.ts';
 
 /** Maximum bytes of the landing page scripts before a tap, with the best Brotli compression. */
 const MAX_SCRIPT_BYTES = 15_000;
-
-/** Maximum bytes before a visitor can reply, with the best Brotli compression. Fonts may load later. */
-const MAX_BYTES_BEFORE_REPLY = 60_000;
 
 const APP_SCRIPT = '**/assets/index-*.js';
 
@@ -26,31 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-test.each(['/', '/landing'])('the page at %s has all texts and links without scripts', async (path) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  const page = await context.newPage();
-  await page.goto(`${fivesUrl()}${path}`);
-  expect(await page.title()).toBe('Fives, the 5-a-side organiser');
-  expect(await page.getByRole('heading').allTextContents()).toEqual([
-    'Fives',
-    'Less chasing, more playing',
-    'Game organisation',
-    'Stats and a leaderboard',
-    'Fair team picking',
-    'Player of the match',
-    'Payments',
-  ]);
-  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await Promise.all(['Login', 'Sign Up', 'Get Started'].map(hrefOf))).toEqual([
-    '/login',
-    '/register',
-    '/login',
-  ]);
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL(`${fivesUrl()}/login`);
-  await context.close();
-});
 
 test('the chosen theme overrides the theme of the device', async () => {
   const { page, context } = await openDevice(browser);
@@ -152,30 +123,6 @@ async function serveAppPage(context: BrowserContext): Promise<void> {
   );
 }
 
-test('an invite stays in its size budget and loads no script after a tap', async () => {
-  const { giId } = await aGame(olive);
-  const { page, errors } = await openDevice(browser);
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
-    const isFont = response.request().resourceType() === 'font';
-    if (!isPrefetch && !isFont) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
-  await page.coverage.startJSCoverage();
-  await openAndPrefetch(page, `/gi/${giId}`);
-  const executed = await page.coverage.stopJSCoverage();
-  expect(executed.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
-  const totalSize = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  expect(totalSize).toBeLessThan(MAX_BYTES_BEFORE_REPLY);
-
-  await page.evaluate(() => performance.clearResourceTimings());
-  await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await fetchedScripts(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
 test('a tap on Yes before any script has loaded keeps the reply and the address', async () => {
   const { giId, gameId } = await aGame(olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
@@ -208,36 +155,3 @@ test.each([
     expect(await page.getByText('London time').filter({ visible: true }).count()).toBe(noteCount);
   },
 );
-
-test('an injected script does not run', async () => {
-  const { page } = await visit(browser, '/landing');
-  const violations = await collectViolations(page);
-  await page.reload();
-  await page.getByRole('link', { name: 'Get Started' }).waitFor();
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.hasRun = true';
-    document.body.append(script);
-    const image = document.createElement('img');
-    image.setAttribute('onerror', 'window.hasRun = true');
-    image.src = 'data:image/png;base64,';
-    document.body.append(image);
-  });
-  await waitFor(async () =>
-    expect(violations.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline']),
-  );
-  expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
-});
-
-async function collectViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('addViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      (window as unknown as { addViolation(text: string): void }).addViolation(
-        `${effectiveDirective} ${blockedURI}`,
-      ),
-    ),
-  );
-  return violations;
-}

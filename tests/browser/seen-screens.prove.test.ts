@@ -51,17 +51,6 @@ test('a game shows as last seen before the app loads, then live without a shift'
   expect(errors).toEqual([]);
 });
 
-test('home shows as last seen before the app loads, then live without a shift', async () => {
-  const { page, errors } = await visitWithKeptScreen(olive, '/');
-  const loadApp = await reloadWithoutApp(page);
-  await waitFor(async () => expect(await textsOf(page)).toContain('Your games'));
-  expect(await page.locator('#root').isVisible()).toBe(false);
-  loadApp();
-  await page.getByRole('heading', { name: 'Your games' }).waitFor();
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-  expect(errors).toEqual([]);
-});
-
 test('a screen seen a moment ago does not say that it updates', async () => {
   const { page } = await visitWithKeptScreen(olive);
   await changeKept(page, { seenAt: Date.now() + A_DAY });
@@ -93,16 +82,6 @@ test('nothing in a kept screen runs or loads', async () => {
   await waitUntilDrawn(page);
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
   expect(requested.filter((url) => url.includes('planted'))).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test('a damaged screen is dropped without an error', async () => {
-  const { page, errors } = await visitWithKeptScreen(olive);
-  await changeKept(page, { html: '<p>Half a scr' });
-  const loadApp = await reloadWithoutApp(page);
-  expect(await textsOf(page)).not.toContain('Half a scr');
-  loadApp();
-  await page.getByRole('heading', { name: 'Thursday Lights', level: 1 }).waitFor();
   expect(errors).toEqual([]);
 });
 

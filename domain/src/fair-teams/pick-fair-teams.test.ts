@@ -55,15 +55,6 @@ describe('every pick', () => {
     );
   });
 
-  test('is the same for the same request', () => {
-    fc.assert(
-      fc.property(anyRequest(12), (request) => {
-        expect(pickFairTeams(request)).toEqual(pickFairTeams({ ...request, history: [...request.history] }));
-      }),
-      { numRuns: 30 },
-    );
-  });
-
   test('is independent of ids', () => {
     const renamed = (id: string) => `z${(id.codePointAt(0) ?? 0) * 1000 - Number(id.slice(1)) * 7}x${id}`;
     fc.assert(
@@ -106,16 +97,6 @@ describe('every pick', () => {
         expect(mirrored.teamA).toEqual(picked.teamB);
         expect(mirrored.teamB).toEqual(picked.teamA);
         expect(mirrored.chanceA).toBeCloseTo(1 - picked.chanceA, 6);
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('is independent of the order of the history', () => {
-    fc.assert(
-      fc.property(anyRequest(12), (request) => {
-        const reversed = pickFairTeams({ ...request, history: request.history.toReversed() });
-        expect(reversed).toEqual(pickFairTeams(request));
       }),
       { numRuns: 30 },
     );
@@ -189,13 +170,6 @@ describe('unusual histories', () => {
     expect(picked.chanceA).toBeLessThan(0.7);
   });
 
-  test('may have goalless draws only', () => {
-    const history = Array.from({ length: 200 }, (_, week) =>
-      aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [0, 0], week),
-    );
-    expectValidTeams(pickFairTeams(aRequest(10, { history })), 10);
-  });
-
   test('may have the same two teams 500 times at 99–0', () => {
     const history = Array.from({ length: 500 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [99, 0], week),
@@ -203,15 +177,6 @@ describe('unusual histories', () => {
     const picked = pickFairTeams(aRequest(4, { history }));
     expectValidTeams(picked, 4);
     expect(teamsInAnyOrder(picked)).not.toEqual(['p1,p2', 'p3,p4']);
-  });
-
-  test('may have a winner without a score 300 times', () => {
-    const game = { teamA: ['p1', 'p2'], teamB: ['p3', 'p4'], winningTeam: 'TEAM_A' as const };
-    const history = Array.from({ length: 300 }, (_, week) => ({
-      ...game,
-      playedAt: aPlayedGame([], [], [0, 0], week).playedAt,
-    }));
-    expectValidTeams(pickFairTeams(aRequest(4, { history })), 4);
   });
 
   test('may name a person twice, in both teams, or after they left', () => {

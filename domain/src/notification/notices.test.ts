@@ -6,7 +6,6 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
-import { draftsOfNudge } from './drafts-played.ts';
 import {
   affectsNotices,
   mustRestoreInvites,
@@ -15,12 +14,7 @@ import {
   planScheduleNotices,
 } from './instance-notices.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
-import {
-  expectedUids,
-  invitedUids,
-  type NotificationPlan,
-  type NotificationState,
-} from './notification-plan.ts';
+import { invitedUids, type NotificationPlan, type NotificationState } from './notification-plan.ts';
 import { newOrganiserDrafts } from './organiser-notices.ts';
 import { planReplyNotices } from './reply-notices.ts';
 import {
@@ -531,31 +525,6 @@ describe('job notices', () => {
     const withTeam = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
     expect(notifiedUids(played, withTeam)).toEqual(['ada']);
   });
-});
-
-test('expectedUids excludes the organiser and people who said no', () => {
-  const people = [
-    aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
-    aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),
-    aPlayerInstance({ uid: 'guest', status: 'PLAYING', isGuest: true }),
-    aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
-    aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
-  ];
-  expect(expectedUids({ game: { orgUid: 'olive', organiserUids: [] }, people }, null)).toEqual([
-    'yes',
-    'guest',
-    'open',
-  ]);
-});
-
-test('draftsOfNudge reminds each person of their own unpaid share', () => {
-  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
-  const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
-  const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
-  const [first, ...more] = draftsOfNudge(played, cost, 'olive', { howToPay: 'Cash' });
-  expect(first).toMatchObject({ uid: 'ada', renotify: 'push', draft: { kind: 'PAYMENT' } });
-  expect(first?.draft.body).toContain('€6.50');
-  expect(more).toEqual([]);
 });
 
 describe('organiser change', () => {

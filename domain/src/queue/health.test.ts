@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countdownText, gameHealth, healthLabel, playersShortLabel } from './health.ts';
 
@@ -97,16 +96,5 @@ describe('time before the start', () => {
     [1, -60_000, 'Now'],
   ])('shows %i hours and %i ms as %j in whole hours', (hours, milliseconds, text) => {
     expect(before(hours, milliseconds, 'hour')).toBe(text);
-  });
-
-  test('adds up to the whole minutes left within a day', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 60_000, max: 24 * HOUR - 1 }), (left) => {
-        const text = before(0, left);
-        const hours = Number(/(\d+) hour/.exec(text)?.[1] ?? 0);
-        const minutes = Number(/(\d+) minute/.exec(text)?.[1] ?? 0);
-        expect(hours * 60 + minutes).toBe(Math.floor(left / 60_000));
-      }),
-    );
   });
 });

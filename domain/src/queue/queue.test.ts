@@ -39,13 +39,6 @@ describe('queue', () => {
     expect(uids(queue.reserves)).toEqual(['third', 'fourth']);
   });
 
-  test('promotes the first reserve when a player drops out', () => {
-    const before = [yes('first', 1), yes('second', 2), yes('third', 3)];
-    const after = before.map(withNoFrom('first'));
-    expect(uids(toQueue(before, { game: { numberOfPlayers: 2 } }).reserves)).toEqual(['third']);
-    expect(uids(toQueue(after, { game: { numberOfPlayers: 2 } }).playing)).toEqual(['second', 'third']);
-  });
-
   test('moves a person who says no then yes to the end', () => {
     const people = [yes('hesitant', 9), yes('second', 2), yes('third', 3)];
     expect(uids(toQueue(people, { game: { numberOfPlayers: 2 } }).reserves)).toEqual(['hesitant']);
@@ -80,18 +73,6 @@ describe('queue', () => {
         const [first, ...rest] = uids(before.reserves);
         expect(uids(after.playing)).toEqual([...stay, first]);
         expect(uids(after.reserves)).toEqual(rest);
-      }),
-    );
-  });
-
-  test('keeps its order when a reserve says no', () => {
-    fc.assert(
-      fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
-        const before = toQueue(frozen(people), { game: { numberOfPlayers } });
-        const leaver = before.reserves[choice % before.reserves.length]?.uid;
-        const after = toQueue(people.map(withNoFrom(leaver)), { game: { numberOfPlayers } });
-        expect(uids(after.playing)).toEqual(uids(before.playing));
-        expect(uids(after.reserves)).toEqual(uids(before.reserves).filter((uid) => uid !== leaver));
       }),
     );
   });

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
-import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { bestStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
 import { positionsOverTime } from './over-time.ts';
-import { DEFAULT_POINTS } from './points.ts';
-import { coversSeason, DEFAULT_COUNTING, seasonSpans, seasonTable } from './seasons.ts';
+import { coversSeason, seasonSpans, seasonTable } from './seasons.ts';
 import { statsTable } from './table.ts';
 
 const people = Object.fromEntries(
@@ -94,25 +92,5 @@ describe('history in parts', () => {
         expect(closeParts(joinParts(open, last), counting, length)).toEqual({ open, parts: last });
       }),
     );
-  });
-});
-
-test('without a result in the open part, each position comes from the closed parts', () => {
-  const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count));
-  const instances = [0, 1, 2, 3].map((week) =>
-    aHistoryInstance({
-      giId: `gi${week}`,
-      startDateTime: weeks(week),
-      winningTeam: week < 2 ? 'TEAM_A' : null,
-      teamA: week === 0 ? ['ada'] : ['bob', 'cem'],
-      teamB: ['dee'],
-    }),
-  );
-  const { open } = closeParts(wholeHistory(instances), DEFAULT_COUNTING, 2);
-  expect(open.instances.map(({ winningTeam }) => winningTeam)).toEqual([null, null]);
-  expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(wholeHistory(instances), DEFAULT_POINTS));
-  expect(statsTable(open, DEFAULT_POINTS)).toMatchObject({
-    ada: { leaderboardPosition: 1, previousLeaderboardPosition: 1 },
-    bob: { leaderboardPosition: 1, previousLeaderboardPosition: null },
   });
 });

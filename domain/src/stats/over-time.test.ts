@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyInstances, PEOPLE } from '../testing/arbitraries.ts';
-import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { formOverTime, positionsOverTime } from './over-time.ts';
@@ -12,13 +11,6 @@ import { recordedResults } from './tally.ts';
 const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
 );
-
-const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
-  aHistoryInstance({
-    giId: `gi${week}`,
-    startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
-    ...overrides,
-  });
 
 function tablesAfterResults(instances: readonly HistoryInstance[]) {
   const results = recordedResults(instances);
@@ -43,30 +35,6 @@ describe('positions over time', () => {
       }),
     );
   });
-
-  test('match an example worked out by hand', () => {
-    const instances = [
-      instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
-      instanceIn(1, { winningTeam: null }),
-      instanceIn(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
-      instanceIn(3, { teamA: ['bob'], teamB: ['ada'] }),
-    ];
-    const shown = positionsOverTime({ instances, people }, DEFAULT_POINTS).map(({ giId, positions }) => [
-      giId,
-      Object.fromEntries(positions),
-    ]);
-    expect(shown).toEqual([
-      ['gi0', { ada: 1, bob: 2 }],
-      ['gi2', { ada: 1, bob: 2, cem: 3, hal: 3 }],
-      ['gi3', { bob: 1, ada: 2, cem: 3, hal: 3 }],
-    ]);
-  });
-
-  test('are empty before any result', () => {
-    expect(
-      positionsOverTime({ instances: [instanceIn(0, { winningTeam: null })], people }, DEFAULT_POINTS),
-    ).toEqual([]);
-  });
 });
 
 describe('form over time', () => {
@@ -87,22 +55,5 @@ describe('form over time', () => {
         expect(shown).toEqual(played.map(average));
       }),
     );
-  });
-
-  test('skips games of others, also for guests', () => {
-    const instances = [
-      instanceIn(0, { teamA: ['ada'], teamB: ['hal'] }),
-      instanceIn(1, { teamA: ['ada'], teamB: ['bob'] }),
-      instanceIn(2, { teamA: ['hal'], teamB: ['bob'] }),
-    ];
-    const shown = formOverTime({ instances }, 'hal', DEFAULT_POINTS).map(({ giId, pointsPerGame }) => [
-      giId,
-      pointsPerGame,
-    ]);
-    expect(shown).toEqual([
-      ['gi0', 0],
-      ['gi2', 1.5],
-    ]);
-    expect(formOverTime({ instances }, 'nobody', DEFAULT_POINTS)).toEqual([]);
   });
 });

@@ -69,21 +69,6 @@ describe('season', () => {
       }),
     );
   });
-
-  test('starts with empty runs and form', () => {
-    const wins = [0, 1, 2].map((week) =>
-      aHistoryInstance({
-        giId: `${week}`,
-        startDateTime: weeksAfter(week),
-        teamA: ['ada'],
-        teamB: ['bob'],
-        winningTeam: 'TEAM_A',
-      }),
-    );
-    const rows = seasonTable(historyOf(wins), SUMMER, DEFAULT_POINTS);
-    expect(rows.ada).toMatchObject({ form: 'W', num3InARow: 0, totalPoints: 3, leaderboardPosition: 1 });
-    expect(statsTable(historyOf(wins), DEFAULT_POINTS).ada).toMatchObject({ form: 'WWW', num3InARow: 1 });
-  });
 });
 
 describe('champions', () => {

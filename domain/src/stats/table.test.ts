@@ -116,32 +116,6 @@ describe('table of a game', () => {
     ).toEqual({});
   });
 
-  test('ranks guests like everyone else', () => {
-    const history = {
-      instances: [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })],
-      people,
-    };
-    expect(statsTable(history, DEFAULT_POINTS)).toMatchObject({
-      hal: { isGuest: true, totalPoints: 3, leaderboardPosition: 1 },
-      ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 2 },
-    });
-  });
-
-  test('stores the position before the newest result, null for newcomers', () => {
-    const history = {
-      instances: [
-        instanceIn(2, { winningTeam: null }),
-        instanceIn(1, { teamA: ['bob', 'cem'], teamB: ['ada'] }),
-        instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
-      ],
-      people,
-    };
-    const table = statsTable(history, DEFAULT_POINTS);
-    expect(table.ada).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 1 });
-    expect(table.bob).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 2 });
-    expect(table.cem).toMatchObject({ leaderboardPosition: 1, previousLeaderboardPosition: null });
-  });
-
   test('shows a person without a name as a former player', () => {
     const table = statsTable(
       { instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people },

@@ -2,38 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../played/result.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import type { HistoryInstance } from './history.schema.ts';
-import type { Tally } from './player-game-stats.schema.ts';
 import { DEFAULT_POINTS } from './points.ts';
 import {
   addMotm,
   addOutcome,
-  addResult,
   EMPTY_TALLY,
   FORM_LENGTH,
   formScore,
   recentForm,
   recordedResults,
-  talliesOverTime,
 } from './tally.ts';
 
 const tallyOf = (form: string) =>
   [...form].reduce((tally, one) => addOutcome(tally, one as Outcome, DEFAULT_POINTS), EMPTY_TALLY);
-const tallies = (instances: readonly HistoryInstance[]) =>
-  talliesOverTime({ instances: [...instances] }, DEFAULT_POINTS).at(-1)?.tallies ?? new Map<string, Tally>();
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 describe('points', () => {
-  test('are 3 for a win, 1 for a draw and none for a loss', () => {
-    expect(tallyOf('W').totalPoints).toBe(3);
-    expect(tallyOf('D').totalPoints).toBe(1);
-    expect(tallyOf('L').totalPoints).toBe(0);
-  });
-
-  test('are 5 for player of the match', () => {
-    expect(addMotm(tallyOf('L'), DEFAULT_POINTS)).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
-  });
-
   test('follow the points of the game for five wins in a row with an award', () => {
     const points = { win: 2, draw: 7, loss: 1, motm: 11, num3InARow: 13, num5InARow: 17 };
     const played = [...'DLWWWWW'].reduce(
@@ -43,10 +27,6 @@ describe('points', () => {
     expect(played.totalPoints).toBe(7 + 1 + 5 * 2 + 13 + 17);
     expect(addMotm(played, points).totalPoints).toBe(48 + 11);
     expect(formScore('DLWWWWW', points)).toBe(1 + 5 * 2);
-  });
-
-  test('have these defaults', () => {
-    expect(DEFAULT_POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 });
   });
 });
 
@@ -65,22 +45,6 @@ describe('runs', () => {
   ])('of wins in %s are %i of three and %i of five, with %i points', (form, threes, fives, points) => {
     expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
   });
-
-  test('continue over games that the person missed', () => {
-    const instances = [0, 1, 2, 3].map((week) =>
-      aHistoryInstance({
-        giId: `gi${week}`,
-        startDateTime: weeks(week),
-        teamA: week === 1 ? ['alex'] : ['sam'],
-        teamB: ['bo'],
-      }),
-    );
-    expect(tallies(instances).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
-  });
-
-  test('are stored as a streak: positive for wins, negative for losses, zero for a draw', () => {
-    expect(['', 'WWW', 'WLL', 'LLW', 'WWD'].map((form) => tallyOf(form).streak)).toEqual([0, 3, -2, 1, 0]);
-  });
 });
 
 describe('tally', () => {
@@ -93,17 +57,6 @@ describe('tally', () => {
 });
 
 describe('result', () => {
-  test.each([
-    ['TEAM_A', 'W', 'L'],
-    ['TEAM_B', 'L', 'W'],
-    ['DRAW', 'D', 'D'],
-  ] as const)('of %s means %s for team A and %s for team B', (winningTeam, forA, forB) => {
-    const tallies = new Map<string, Tally>();
-    const instance = aHistoryInstance({ teamA: ['ann'], teamB: ['ben'] });
-    addResult(tallies, { ...instance, winningTeam }, DEFAULT_POINTS);
-    expect([tallies.get('ann')?.form, tallies.get('ben')?.form]).toEqual([forA, forB]);
-  });
-
   test('is listed by start, unless the game is open or cancelled', () => {
     const instances = frozen([
       aHistoryInstance({ giId: 'newest', startDateTime: weeks(3) }),
@@ -118,16 +71,6 @@ describe('result', () => {
     const [b, a] = [aHistoryInstance({ giId: 'b' }), aHistoryInstance({ giId: 'a' })];
     expect(recordedResults([b, a])).toEqual([a, b]);
     expect(recordedResults([a, b])).toEqual([a, b]);
-  });
-});
-
-describe('tallies of a history', () => {
-  test('include player-of-the-match points for an instance without the person in a team', () => {
-    const award = { uid: 'late', name: 'Late', votes: 2 };
-    const first = aHistoryInstance({ giId: 'gi0', startDateTime: weeks(0), motmAwarded: [award] });
-    const second = aHistoryInstance({ giId: 'gi1', startDateTime: weeks(1), teamB: ['late'] });
-    expect(tallies([first]).has('late')).toBe(false);
-    expect(tallies([first, second]).get('late')).toMatchObject({ form: 'L', numMotm: 1, totalPoints: 5 });
   });
 });
 

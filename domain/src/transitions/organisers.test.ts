@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
-import { organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import { mergeOrganisers, withoutOrganiser } from '../people/organisers.ts';
 import { A_KICK_OFF, aGame } from '../testing/factories.ts';
@@ -27,13 +26,6 @@ const outcome = (
   const { reason, fields } = decide(transition, game, actor, { uid, isRegistered }, now);
   return reason?.code ?? fields;
 };
-
-describe('list of organisers', () => {
-  test('starts with the lead organiser', () => {
-    expect(organisersOf(sharedGame)).toEqual(['olive', 'ada']);
-    expect(organisersOf(gameWithoutList)).toEqual(['olive']);
-  });
-});
 
 describe('adding an organiser', () => {
   test('appends the uid if an organiser asks', () => {

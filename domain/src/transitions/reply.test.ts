@@ -265,20 +265,6 @@ describe('moves between the teams', () => {
       }),
     );
   });
-
-  test('can swap two people', () => {
-    const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
-    const moves = new Map<string, TeamOrNone>([
-      ['ada', 'TEAM_B'],
-      ['bob', 'TEAM_A'],
-    ]);
-    expect(decide(lineUp, { instance: played, people: [ada, bob] }, OLIVE, moves, NOW).fields).toEqual(
-      new Map([
-        ['ada', { team: 'TEAM_B' }],
-        ['bob', { team: 'TEAM_A' }],
-      ]),
-    );
-  });
 });
 
 describe('condition of a yes', () => {

@@ -49,22 +49,6 @@ const anySeason = fc
   );
 
 describe('fairness of past teams', () => {
-  test('uses only results from before the start of each game', () => {
-    fc.assert(
-      fc.property(anySeason, (season) => {
-        const forecasts = fairnessOverTime(season, 20);
-        for (const { giId, startDateTime, chanceA } of forecasts) {
-          const known = season.filter((game) => game.giId === giId || game.startDateTime < startDateTime);
-          const swapped = known.map((game) => (game.giId === giId ? withOppositeResult(game) : game));
-          expect(fairnessOverTime(swapped, 1)[0]?.chanceA).toBe(chanceA);
-          expect(chanceA).toBeGreaterThan(0);
-          expect(chanceA).toBeLessThan(1);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   test('equals the forecast of a rating from earlier results', () => {
     fc.assert(
       fc.property(anySeason, (season) => {
@@ -75,15 +59,6 @@ describe('fairness of past teams', () => {
           const rating = rate({ players, history: toPlayedGames(before), now: startDateTime });
           expect(chanceA).toBeCloseTo(predictChance(rating, { teamA, teamB }).chanceA, 9);
         }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('is independent of the order of the history', () => {
-    fc.assert(
-      fc.property(anySeason, (season) => {
-        expect(fairnessOverTime(season.toReversed(), 5)).toEqual(fairnessOverTime(season, 5));
       }),
       { numRuns: 40 },
     );
@@ -123,16 +98,6 @@ describe('fairness of past teams', () => {
     expect(fairnessOf(fairnessOverTime(season, 20))).toMatchObject({ games: 4, averageMargin: 2 });
   });
 });
-
-function withOppositeResult(game: HistoryInstance): HistoryInstance {
-  const opposite = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
-  return {
-    ...game,
-    winningTeam: game.winningTeam && opposite[game.winningTeam],
-    teamAGoals: game.teamBGoals,
-    teamBGoals: game.teamAGoals,
-  };
-}
 
 describe('fairness text', () => {
   const fairness = { games: 20, withFavourite: 20, favouriteWon: 11, averageMargin: 1.84 };

@@ -63,14 +63,6 @@ describe('conditions of the organiser', () => {
     );
   });
 
-  test('give each team at least one of three keepers among thirty players', () => {
-    for (let seed = 0; seed < 5; seed++) {
-      const { teamA } = pickFairTeams(aRequest(30, { seed, keepers: ['p1', 'p2', 'p3'] }));
-      const keepers = teamA.filter((id) => ['p1', 'p2', 'p3'].includes(id)).length;
-      expect([1, 2]).toContain(keepers);
-    }
-  });
-
   test('may lock a whole team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_B', p3: 'TEAM_B', p5: 'TEAM_B' };
     expect(pickFairTeams(aRequest(6, { locks })).teamB).toEqual(['p1', 'p3', 'p5']);

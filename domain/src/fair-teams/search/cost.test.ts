@@ -75,15 +75,6 @@ describe('variety', () => {
     expect(entry(overuse, 0, 0)).toBe(0);
   });
 
-  test('reduces the overuse of a pair after the pair was split', () => {
-    const apart = [0, 1].map((week) =>
-      aPlayedGame(['p1', 'p5', 'p6', 'p7'], ['p2', 'p3', 'p4', 'p8'], [4, 4], week),
-    );
-    const before = overusedPairs(eightPlayers, momentsOf(sameEveryWeek), 0.6);
-    const after = overusedPairs(eightPlayers, momentsOf([...sameEveryWeek, ...apart]), 0.6);
-    expect(entry(after, 0, 1)).toBeLessThan(entry(before, 0, 1));
-  });
-
   test('counts the last common games in a row, also after a game without one of the two', () => {
     const games = [
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [4, 4], 4),
@@ -130,10 +121,6 @@ describe('variety', () => {
     const longAgo = overusedPairs(eightPlayers, momentsOf(games((week) => week >= 8)), 0.5);
     expect(entry(lately, 0, 1)).toBeGreaterThan(0.05);
     expect(entry(longAgo, 0, 1)).toBe(0);
-  });
-
-  test('treats no pair as overused without played games', () => {
-    expect(Math.max(...overusedPairs(eightPlayers, [], 0.5).flat())).toBe(0);
   });
 
   function mostTeamMatesTogether(preset: PresetName): number {

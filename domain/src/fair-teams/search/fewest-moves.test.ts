@@ -7,38 +7,6 @@ import { rate } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
 
 describe('repair among newcomers', () => {
-  const [teamA, teamB] = [playerIds(10).slice(0, 5), playerIds(10).slice(5)];
-
-  test('changes nothing if the teams are even', () => {
-    expect(findRepair(aRepairRequest(teamA, teamB, playerIds(10)))).toEqual({
-      moves: [],
-      joins: [],
-      leaves: [],
-      teamA,
-      teamB,
-      chanceA: 0.5,
-      bestChanceA: 0.5,
-    });
-  });
-
-  test('adds a player to the team that someone left', () => {
-    const present = [...playerIds(9), 'new'];
-    const repair = findRepair(aRepairRequest(teamA, teamB, present));
-    expect(repair).toMatchObject({ moves: [], joins: [{ uid: 'new', to: 'TEAM_B' }], leaves: ['p10'] });
-  });
-
-  test('moves one player if two left the same team', () => {
-    const repair = findRepair(aRepairRequest(teamA, teamB, playerIds(8)));
-    expect(repair.moves).toEqual([{ uid: expect.stringMatching(/^p[1-5]$/), to: 'TEAM_B' }]);
-    expect(repair.leaves).toEqual(['p9', 'p10']);
-  });
-
-  test('moves a player who is locked to the other team', () => {
-    const repair = findRepair({ ...aRepairRequest(teamA, teamB, playerIds(10)), locks: { p1: 'TEAM_B' } });
-    expect(repair.moves).toHaveLength(2);
-    expect(repair.teamB).toContain('p1');
-  });
-
   test.each([29, 30, 50])('needs no moves without an old line-up (%i players)', (count) => {
     const repair = findRepair(aRepairRequest([], [], playerIds(count)));
     expect(repair.joins).toHaveLength(count);

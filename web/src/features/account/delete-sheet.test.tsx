@@ -34,13 +34,6 @@ test('the typed word may have lowercase letters and trailing spaces', async () =
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('the form says that results and votes stay', async () => {
-  renderForm();
-  expect(
-    await screen.findByText("Your results and votes stay, under the name 'Former player'."),
-  ).toBeTruthy();
-});
-
 test('a refused deletion shows an alert', async () => {
   const { user } = renderForm({ message: "Can't reach Fives." });
   await user.type(await screen.findByRole('textbox'), 'DELETE');

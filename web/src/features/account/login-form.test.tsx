@@ -53,9 +53,3 @@ test('the email field has the email type for the phone keyboard', () => {
   renderLogin({});
   expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
 });
-
-test('the form links to registration', () => {
-  renderLogin({ registerPath: '/register?next=%2Fgi%2Ffirst' });
-  const link = screen.getByRole('link', { name: "Don't have an account?" });
-  expect(link.getAttribute('href')).toBe('/register?next=%2Fgi%2Ffirst');
-});

@@ -35,21 +35,6 @@ test('an unchanged start is not sent', async () => {
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ location: 'Pier 4', startDateTime: null });
 });
 
-test('every field is required', async () => {
-  const { user, submit } = renderForm({});
-  for (const label of ['Game Name', 'Location', 'Preferred number of Players', 'Next game start Date / Time'])
-    await user.clear(field(label));
-  await user.click(update());
-  for (const message of [
-    'Game name is required',
-    'Location is required',
-    'Number of players is required',
-    'Start date and time is required',
-  ])
-    expect(await screen.findByText(message)).toBeTruthy();
-  expect(submit).not.toHaveBeenCalled();
-});
-
 test('the form explains why the start cannot be moved', () => {
   renderForm({ moveProblem: 'This game has been played' });
   expect(field('Next game start Date / Time').disabled).toBe(true);

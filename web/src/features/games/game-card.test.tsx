@@ -1,5 +1,5 @@
 import { A_KICK_OFF, aGame, aGameInstance } from '@fives/domain/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
 import { GameCard, type GameCardProps } from './game-card.tsx';
@@ -26,28 +26,6 @@ test('an upcoming game shows the rounded percentage of spots taken', () => {
   renderCard({ instance: aGameInstance({ game, counts: playing(8) }) });
   expect(screen.getByText('67%')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
-});
-
-test('an over-full game shows 100 %', () => {
-  renderCard({ instance: aGameInstance({ counts: playing(13) }) });
-  expect(screen.getByText('100%')).toBeTruthy();
-});
-
-test('a game in two days with free spots is ok but counts missing players', () => {
-  renderCard({ instance: aGameInstance({ counts: playing(9) }), now: hoursBefore(48) });
-  expect(screen.getByText('ok:')).toBeTruthy();
-  expect(screen.getByText('1 player short')).toBeTruthy();
-});
-
-test('a game within a day with free spots is at risk', () => {
-  renderCard({ instance: aGameInstance({ counts: playing(7) }), now: hoursBefore(24) });
-  expect(screen.getByText('at risk:')).toBeTruthy();
-  expect(screen.getByText('3 players short')).toBeTruthy();
-});
-
-test('a game in more than three days has no warning', () => {
-  renderCard({ instance: aGameInstance({ counts: playing(1) }), now: hoursBefore(73) });
-  expect(screen.queryByText(/short/)).toBeNull();
 });
 
 test('a cancelled game shows only its status before and after its start', () => {
@@ -96,16 +74,4 @@ test('the organiser menu links to the settings and the update form', async () =>
   const settings = await screen.findByRole('menuitem', { name: 'Game settings' });
   expect(settings.getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('menuitem', { name: 'Update game' }).getAttribute('href')).toBe('/gi/first/edit');
-});
-
-test('other players have no menu', () => {
-  renderCard({});
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('a tapped card looks pressed before the game opens', async () => {
-  const { user, pathname } = renderCard({});
-  await user.click(screen.getByRole('link', { name: /Tuesday Fives/ }));
-  expect(pathname()).toBe('/');
-  await waitFor(() => expect(pathname()).toBe('/gi/first'));
 });

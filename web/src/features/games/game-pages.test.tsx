@@ -1,5 +1,5 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
-import { paths } from '@fives/domain';
+import { EMPTY_NOTES, paths } from '@fives/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
@@ -75,6 +75,20 @@ describe('game pages', () => {
     app.api.answer('markShare', {});
     await app.press(/^I've paid/);
     await app.waitForCall('markShare', { body: { state: 'SAID_PAID' } });
+  });
+
+  test('ask a player for private ratings of the others', async () => {
+    const notes = paths.organiserNotesOf('tuesday', 'sam');
+    const rows = Object.fromEntries(['ada', 'sam'].map((uid) => [uid, { playerId: uid, name: uid }]));
+    const table = { [paths.statsTable('tuesday')]: { rows } };
+    const viewer = { documents: { ...documents, ...table }, uid: 'sam' };
+    const app = await openApp('/game/tuesday/stars', viewer);
+    expect(await screen.findByText('No ratings needed')).toBeTruthy();
+    app.database.put(notes, EMPTY_NOTES);
+    const groups = await screen.findAllByRole('radiogroup');
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Rating for ada']);
+    await app.tap('4 stars');
+    await app.waitForStored(notes, { stars: { ada: 4 } });
   });
 
   test('list played games and their next step', async () => {

@@ -2,7 +2,7 @@
 import { paths } from '@fives/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
 import { A_REACH, AFTER, aWorld, BEFORE } from '../../testing/world.ts';
 
@@ -336,4 +336,14 @@ test('a reserve sees how often reserves play', async () => {
   await openApp(GI, { documents: aWorld(full), uid: 'cem' });
   const text = /As 1st reserve, you would have played in 14 of the last 20 weeks\./;
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a reply opens the install guide on an iPhone', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Mobile Safari/604.1';
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
+  const app = await openApp(GI, { documents, uid: 'sam' });
+  await app.press('Change reply');
+  await app.press('No');
+  expect(await screen.findByRole('dialog', { name: 'Install Fives' })).toBeTruthy();
 });

@@ -22,18 +22,6 @@ test('a late yes has a position on the reserve list', () => {
   expect(textFor('jo', people, 1)).toBe("You're 2nd reserve");
 });
 
-test('the first reserve is in when a player drops out', () => {
-  const people = [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' }), yes('alex', 2), yes('jo', 3)];
-  expect(textFor('jo', people, 2)).toBe("You're in");
-});
-
-test('a person whose minimum is missed is in if more people play', () => {
-  const condition = { minPlayers: 3, until: null, reserveOnly: false };
-  const people = [{ ...yes('sam', 1), condition }, yes('alex', 2)];
-  expect(textFor('sam', people, 3)).toBe('Waiting for more players');
-  expect(textFor('sam', [...people, yes('jo', 3)], 3)).toBe("You're in");
-});
-
 test('a person who said no is out', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe(
     "You're not playing",

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
-import { Features, Footer } from './features.tsx';
+import { Features } from './features.tsx';
 import { Hero } from './landing.tsx';
 
 test('the hero shows the name, the tagline, the purpose and a start link', () => {
@@ -28,11 +28,4 @@ test('the page lists five features and says that players pay directly', () => {
   );
   expect(screen.queryByText('coming soon')).toBeNull();
   expect(cards[0]?.textContent).toContain('Automatic invites, reminders and game warnings');
-});
-
-test('the footer has the name and the year', () => {
-  renderScreen(<Footer />);
-  const footer = screen.getByRole('contentinfo');
-  expect(footer.textContent).toContain('Fives');
-  expect(footer.textContent).toContain('2025');
 });

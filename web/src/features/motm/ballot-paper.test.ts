@@ -21,16 +21,6 @@ function renderPicks(given: PicksInput) {
   return { tap, rerender: hook.rerender, current: () => hook.result.current };
 }
 
-test('a full ballot ignores other people until a chosen person is deselected', () => {
-  const { tap, current } = renderPicks({});
-  tap('a', 'b', 'c', 'd');
-  expect(current()).toMatchObject({ chosen: ['a', 'b', 'c'], isFull: true });
-  tap('a');
-  expect(current()).toMatchObject({ chosen: ['b', 'c'], isFull: false });
-  tap('d');
-  expect(current().chosen).toEqual(['b', 'c', 'd']);
-});
-
 test('earlier votes that load late are chosen until the voter changes the choice', () => {
   const { tap, rerender, current } = renderPicks({});
   rerender({ savedVotes: ['a', 'b', 'c'] });

@@ -1,7 +1,7 @@
 import { type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen, styleRulesOf } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../ui/render-screen.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 function aRow(overrides: Partial<PlayerGameStats>): PlayerGameStats {
@@ -44,12 +44,6 @@ test('the leaderboard shows the position and the previous position', () => {
   expect(cells(/Sam/)).toEqual(['1up from 4', '9', '5', '3', '1', '2', '0', '4', '37']);
   expect(cells(/Bo/)[0]).toBe('2down from 1');
   expect(cells(/Kit/)[0]).toBe('3no change');
-});
-
-test('a guest has a row with a badge and a position', () => {
-  const guest = aRow({ name: 'Gus', isGuest: true, leaderboardPosition: 2 });
-  renderScreen(<StatRows stat="leaderboard" rows={[guest]} own={null} uid={null} topValue={0} />);
-  expect(cells(/Gus guest|Gusguest/)[0]).toMatch(/^2/);
 });
 
 test('a row with imported totals says how many games they are', () => {
@@ -99,14 +93,4 @@ test('a win percentage is relative to the games played', () => {
   const row = aRow({ numPlayed: 3, numWins: 2 });
   renderScreen(<StatRows stat="numWinsPercent" rows={[row]} own={null} uid={null} topValue={67} />);
   expect(screen.getByRole('listitem').textContent).toBe('Sam67%');
-});
-
-test('a win is green, a draw amber and a loss red', () => {
-  renderScreen(<StatRows stat="form" rows={[aRow({ form: 'WDL' })]} own={null} uid={null} topValue={0} />);
-  const looks = ['W', 'D', 'L'].map((letter) => styleRulesOf(screen.getByText(letter)));
-  expect(looks.map((rules) => /chakra-colors-form-(win|draw|loss)/.exec(rules)?.[1])).toEqual([
-    'win',
-    'draw',
-    'loss',
-  ]);
 });

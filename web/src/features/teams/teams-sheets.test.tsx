@@ -11,7 +11,6 @@ const TEAMS = '/gi/first/teams';
 
 const instance = paths.gameInstance('first');
 const entry = (uid: string) => paths.playerInstance('first', uid);
-const _alertText = async () => (await screen.findByRole('alert')).textContent;
 const notes = paths.organiserNotesOf('tuesday', 'olive');
 
 const FOUR = {

@@ -143,13 +143,6 @@ test('an organiser sees one task list with the finished tasks collapsed', async 
   expect(within(collapsed as HTMLElement).getAllByText(/voted|turned up/)).toHaveLength(2);
 });
 
-test('a player has no list of tasks', async () => {
-  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
-  show({ session: sam, now: AFTER, people });
-  expect(screen.queryByRole('heading', { name: 'After the game' })).toBeNull();
-  expect(await hrefOf(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
-});
-
 test('the result and the teams lead to the teams screen', async () => {
   const instance = { winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Bibs' } as const;
   const people = [aPlayerInstance({ team: 'TEAM_B' })];

@@ -90,8 +90,3 @@ test('shows the state of the result after the start', () => {
   cleanup();
   expect(show(-2, 10, { winningTeam: 'DRAW', importId: 'import' })).toContain('importedstats updated');
 });
-
-test('a cancelled game asks for no winner', () => {
-  expect(show(-2, 3, { status: 'CANCELLED' })).toContain('game cancelled');
-  expect(screen.queryByText('pick winner')).toBeNull();
-});

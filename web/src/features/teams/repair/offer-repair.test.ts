@@ -49,15 +49,6 @@ describe('offered repair', () => {
     expect(forecast?.confidence).toBe('low');
   });
 
-  test('keeps the rules of the organiser', () => {
-    const locks = { ana: 'TEAM_A', ben: 'TEAM_A' } as const;
-    const { moves } = toOffer(offerRepair(inputWith(THREE_AGAINST_ONE), { ...SETTINGS, locks }));
-    expect(moves).toEqual([{ uid: 'cem', to: 'TEAM_B' }]);
-    const notes = { ...EMPTY_NOTES, apart: ['ana ben'] };
-    const apart = toOffer(offerRepair(inputWith(THREE_AGAINST_ONE, { notes }), SETTINGS)).moves;
-    expect(apart).toEqual([{ uid: expect.stringMatching(/ana|ben/), to: 'TEAM_B' }]);
-  });
-
   test('evens the numbers without a forecast if there is too little history', () => {
     const few = offerRepair(inputWith(ONE_WITHOUT_TEAM, { history: [] }), SETTINGS);
     expect(few).toMatchObject({ joins: [{ uid: 'dee', to: 'TEAM_B' }], moves: [], forecast: null });
@@ -80,14 +71,6 @@ describe('offered repair', () => {
     const logged = vi.spyOn(console, 'error');
     expect(offerRepair(inputWith({ ana: 'TEAM_A' }), SETTINGS)).toEqual({ kind: 'none' });
     expect(logged).not.toHaveBeenCalled();
-  });
-
-  test('is impossible if no line-up keeps all rules', () => {
-    const locks = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'TEAM_A' } as const;
-    expect(offerRepair(inputWith(ONE_WITHOUT_TEAM), { ...SETTINGS, locks })).toMatchObject({
-      kind: 'impossible',
-      reason: { code: 'TEAMS_UNEVEN' },
-    });
   });
 });
 

@@ -1,18 +1,16 @@
 import { NO_SCORE } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createRef, useRef } from 'react';
+import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../ui/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
-import { TeamsActions, TeamsHeader } from '../teams-header.tsx';
+import { TeamsHeader } from '../teams-header.tsx';
 import { MotmCard } from './motm-card.tsx';
 import { WinnerSheet } from './record-result.tsx';
-import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
+import { useFocusOnResult } from './result-panel.tsx';
 
 afterEach(cleanup);
-
-const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 test('the screen is called Teams with the name and time of the game', () => {
   renderScreen(<TeamsHeader instance={aGameInstance()} now={A_KICK_OFF} onShare={null} />);
@@ -30,43 +28,6 @@ test('the screen is called Result and can be shared after the winner is set', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Result');
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(onShare).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['a draw', { winningTeam: 'DRAW' }, 'Draw'],
-  ['a win', { winningTeam: 'TEAM_B' }, 'Team B won'],
-  ['a win by a margin', { winningTeam: 'TEAM_A', winningMargin: 3, teamAName: 'Bibs' }, 'Bibs won by 3'],
-  ['a score', { winningTeam: 'TEAM_A', teamAGoals: 4, teamBGoals: 2 }, 'Team A 4–2 Team B'],
-] as const)('the result panel shows %s in words', (_, result, words) => {
-  const changeRef = createRef<HTMLButtonElement>();
-  renderScreen(<ResultPanel instance={aGameInstance(result)} onChange={null} changeRef={changeRef} />);
-  expect(screen.getByText(words, { ignore: '[aria-hidden] *' })).toBeTruthy();
-  expect(buttons()).toEqual([]);
-});
-
-test('only a viewer who may change the result sees the link', async () => {
-  const onChange = vi.fn();
-  const { user } = renderScreen(
-    <ResultPanel
-      instance={aGameInstance({ winningTeam: 'DRAW' })}
-      onChange={onChange}
-      changeRef={createRef<HTMLButtonElement>()}
-    />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Change result' }));
-  expect(onChange).toHaveBeenCalledOnce();
-});
-
-test('the organiser picks teams in a game without teams', () => {
-  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
-  renderScreen(<TeamsActions {...common} isPicked={false} onPickWinner={null} />);
-  expect(buttons()).toEqual(['Pick teams']);
-});
-
-test('the organiser changes existing teams or picks the winner after the game', () => {
-  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
-  renderScreen(<TeamsActions {...common} isPicked onPickWinner={vi.fn()} />);
-  expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
 });
 
 function renderWinner() {
@@ -158,9 +119,4 @@ test('the focus stays on another element when the result arrives', () => {
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
-});
-
-test('the focus does not move if the result was there before', () => {
-  render(<Board hasResult />);
-  expect(document.activeElement).toBe(document.body);
 });
