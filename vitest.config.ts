@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'launcher',
-            ...repeatedTests(['tests/launcher/*.process']),
+            ...repeatedTests(['tests/launcher/*.process', 'tests/launcher/*.process.prove']),
             ...oneFileAtATime,
             testTimeout: 60_000,
           },
