@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { GAME_SETTINGS, paths } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
@@ -14,6 +15,8 @@ interface Writing {
   /** Other fields that the same role may write in other tests. */
   readonly may?: readonly string[];
   readonly world?: () => Promise<World>;
+  /** True if the rules do not check whether the account was deleted. */
+  readonly isOpenToDeleted?: boolean;
 }
 
 const now = serverTimestamp();
@@ -101,6 +104,7 @@ const CHANGING: Record<string, Writing> = {
     by: 'player',
     path: () => paths.notification('player', 'invite'),
     fields: { readAt: now },
+    isOpenToDeleted: true,
     world: () =>
       worldWith(paths.notification('player', 'invite'), {
         kind: 'INVITE',
@@ -132,6 +136,17 @@ const CHANGING: Record<string, Writing> = {
     fields: { winningTeam: 'TEAM_A', teamAGoals: 3, teamBGoals: 1 },
     may: ['winningMargin', 'scoreDeclined', 'teamAName', 'teamBName', 'teamAColour', 'teamBColour'],
     world: played,
+  },
+  'notes about the players': {
+    by: 'organiser',
+    path: ({ gameId }) => paths.organiserNotesOf(gameId, 'organiser'),
+    fields: { stars: { kim: 2 }, apart: ['bo kim'], keepers: ['kim'] },
+    async world() {
+      const world = await aWorld();
+      const notes = { stars: {}, apart: [], keepers: [] };
+      await storeAll({ [paths.organiserNotesOf(world.gameId, 'organiser')]: notes });
+      return world;
+    },
   },
   'their own reply': {
     by: 'player',
@@ -175,7 +190,7 @@ describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
 
 /** Tries the allowed write last, which proves that the field or the role caused each refusal. */
 function createTests(
-  { by, fields, may = [] }: Writing,
+  { by, fields, may = [], isOpenToDeleted = false }: Writing,
   makeWorld: () => Promise<World>,
   attempt: Attempt,
 ): void {
@@ -185,6 +200,17 @@ function createTests(
     await Promise.all(others.map((field) => refused(attempt(world, { [field]: now }))));
     await allowed(attempt(world));
   });
+
+  if (!isOpenToDeleted) {
+    test('is refused to a deleted account', async () => {
+      const world = await makeWorld();
+      const deletion = paths.deletedAccount(createHash('sha256').update(by).digest('hex').toUpperCase());
+      await storeAll({ [deletion]: { deletedAt: new Date() } });
+      await refused(attempt(world));
+      await remove(deletion);
+      await allowed(attempt(world));
+    });
+  }
 
   test('is refused to every other role', async () => {
     const world = await makeWorld();

@@ -11,8 +11,9 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
+import { beforeAll, describe, test } from 'vitest';
+import type { Db } from './setup/environment.ts';
+import { allowed, allowOnly, denyAll, refused, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, startingIn, type World } from './setup/world.ts';
 
@@ -44,12 +45,6 @@ const baseJoin: JoinCase = {
 async function join({ by, uid, giId, fields, ...seed }: JoinCase) {
   const world = await aWorld({ ...seed, people: { player: null } });
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
-}
-
-interface ReadCase {
-  readonly by: TestRole;
-  readonly game: Partial<Game>;
-  readonly instance: Partial<GameInstance>;
 }
 
 interface ReplyCase extends Write {
@@ -182,46 +177,17 @@ testCases('joining as a guest', join, {
   },
 });
 
-testCases(
-  'reading only the instance',
-  async ({ by, game, instance }: ReadCase) => {
-    const { giId } = await aWorld({ game, instance });
-    await getDoc(doc(await as(by), paths.gameInstance(giId)));
-  },
-  {
-    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
-    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
-  },
-);
-
-testCases(
-  'reading only the player instances',
-  async ({ by, game, instance }: ReadCase) => {
-    const { giId } = await aWorld({ game, instance });
-    await getDocs(collection(await as(by), paths.playerInstances(giId)));
-  },
-  {
-    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
-    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
-  },
-);
-
-testCases(
-  'reading an instance with its players',
-  async ({ by, game, instance }: ReadCase) => {
-    const { giId } = await aWorld({ game, instance });
-    const db = await as(by);
-    await getDoc(doc(db, paths.gameInstance(giId)));
-    await getDocs(collection(db, paths.playerInstances(giId)));
-  },
-  {
-    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
-    allowed: {
-      'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
-    },
-    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
-  },
-);
+describe.each([
+  ['an instance', (db: Db, giId: string) => getDoc(doc(db, paths.gameInstance(giId)))],
+  ['its players', (db: Db, giId: string) => getDocs(collection(db, paths.playerInstances(giId)))],
+])('reading %s', (_, read) => {
+  const attempt = async (by: TestRole) => {
+    const { giId } = await aWorld({ game: { removed: { outsider: 'Otto' } } });
+    return read(await as(by), giId);
+  };
+  test('is allowed to a member after the removal of another player', () => allowed(attempt('player')));
+  test('is refused to a removed player', () => refused(attempt('outsider')));
+});
 
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
 const ACCEPTED = { acceptedAt: serverTimestamp() };

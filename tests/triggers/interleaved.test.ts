@@ -11,7 +11,7 @@ import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entr
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { delayNextCommit } from '../support/delay-next-commit.ts';
 import { emptyDatabase } from './own-project.ts';
-import { deliverInOrder } from './recorder.ts';
+import { type Delivery, deliverInOrder } from './recorder.ts';
 import {
   AHEAD,
   change,
@@ -36,68 +36,48 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('concurrent results of two instances are both stored', async () => {
-  const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
-  const other = await change(paths.gameInstance('second'), { winningTeam: 'DRAW' });
+/** Delivers the event of `first`, but delays its commit until `second` is written and its event is delivered. */
+async function deliverDuring(first: () => Promise<Delivery>, second: () => Promise<Delivery>): Promise<void> {
+  const deliverFirst = await first();
   const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = one();
+  const delayed = deliverFirst();
   await commitReached;
-  await other();
+  await (await second())();
   releaseCommit();
   await delayed;
-  expect(await readDerived()).toEqual(await computeDerived());
-});
+}
 
-test('a delayed handler uses the stored result after two changes', async () => {
-  await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
-  const toTeamB = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
-  const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = toTeamB();
-  await commitReached;
-  const toTeamA = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
-  await toTeamA();
-  releaseCommit();
-  await delayed;
+const changeTo = (path: string, fields: object) => () => change(path, fields);
+const FIRST = paths.gameInstance('first');
+const ANA = paths.playerInstance('first', 'ana');
+
+test.each([
+  ['results of two instances', FIRST, { winningTeam: 'TEAM_A' }, paths.gameInstance('second')],
+  ['two results of one instance', FIRST, { winningTeam: 'TEAM_B' }, FIRST],
+])('a delayed handler stores correct data after %s', async (_, path, fields, otherPath) => {
+  await (await change(path, { winningTeam: 'DRAW' }))();
+  await deliverDuring(changeTo(path, fields), changeTo(otherPath, { winningTeam: 'DRAW' }));
   expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the right counts after a no and a yes', async () => {
-  const no = await change(paths.playerInstance('first', 'ana'), { status: 'NOT_PLAYING' });
-  const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = no();
-  await commitReached;
-  const yes = await change(paths.playerInstance('first', 'ana'), { status: 'PLAYING' });
-  await yes();
-  releaseCommit();
-  await delayed;
+  await deliverDuring(changeTo(ANA, { status: 'NOT_PLAYING' }), changeTo(ANA, { status: 'PLAYING' }));
   expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the last of two game names', async () => {
   for (const giId of ['first', 'second'])
     await (await change(paths.gameInstance(giId), { startDateTime: AHEAD }))();
-  const first = await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
-  const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = first();
-  await commitReached;
-  const second = await change(paths.game(GAME_ID), { name: 'Tuesday Fives' });
-  await second();
-  releaseCommit();
-  await delayed;
+  const rename = (name: string) => changeTo(paths.game(GAME_ID), { name });
+  await deliverDuring(rename('Wednesday Fives'), rename('Tuesday Fives'));
   expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }, {}] });
   expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the last of two player names', async () => {
   await (await putPlayer('ana', 'Ana'))();
-  const first = await change(paths.player('ana'), { name: 'Anastasia' });
-  const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = first();
-  await commitReached;
-  const second = await change(paths.player('ana'), { name: 'Ana' });
-  await second();
-  releaseCommit();
-  await delayed;
+  const rename = (name: string) => changeTo(paths.player('ana'), { name });
+  await deliverDuring(rename('Anastasia'), rename('Ana'));
   const people = await Promise.all(['first', 'second'].map((giId) => findPlayerInstances(giId)));
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
 });
