@@ -2,7 +2,7 @@
 import { ApiError, paths } from '@fives/domain';
 import { A_KICK_OFF, aPlayer } from '@fives/domain/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { announceInstallMoment } from '../../lib/install-moment.ts';
 import * as accounts from '../../session/account.ts';
 import * as changes from '../../session/change-account.ts';
@@ -102,18 +102,6 @@ test('a forgotten password shows the same text with or without an account', asyn
     await app.press('OK');
     await app.waitForNoDialog();
   }
-});
-
-test('a login opens the install guide on an iPhone', async () => {
-  onTestFinished(() => void vi.restoreAllMocks());
-  localStorage.clear();
-  vi.spyOn(accounts, 'login').mockResolvedValue(undefined as never);
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
-  const app = await openApp('/login', { uid: null });
-  await app.fill('Email', 'sam@example.com');
-  await app.fill('Password', 'secret1');
-  await app.press('Login');
-  expect(await screen.findByRole('dialog', { name: 'Install Fives' })).toBeTruthy();
 });
 
 describe('calendar card', () => {
