@@ -94,7 +94,7 @@ test('the organiser sees the forecast of teams, of a swap and of other teams', a
   await waitFor(async () => expect(await teamOf(giId, ana)).not.toBe(before));
   await expect.poll(() => chanceOf(page)).toBe(previewed);
 
-  // Uneven teams are none of the suggested ones.
+  // The suggested teams contain no uneven teams.
   await move(giId, ana, before);
   await button(page, 'Other fair teams').click();
   const shown = await panel(page)

@@ -132,7 +132,7 @@ describe('merges of two guests in opposite directions', () => {
     for (const uid of ['gus', 'guy']) await (await putPerson('first', uid, { isGuest: true }))();
   });
 
-  test('leave one entry when the second call reads the entries after the first has moved them', async () => {
+  test('leave one entry when the second call reads the entries late', async () => {
     const get = OptimisticTransaction.prototype.get;
     let first: Promise<void> | null = null;
     vi.spyOn(OptimisticTransaction.prototype, 'get').mockImplementation(async function (

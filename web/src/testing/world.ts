@@ -8,7 +8,7 @@ export const AFTER = addHours(A_KICK_OFF, 2);
 interface World {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** By uid. The name of a person is the uid. */
+  /** People by uid. The name of a person is the uid. */
   readonly people?: Readonly<Record<string, Partial<PlayerInstance>>>;
 }
 

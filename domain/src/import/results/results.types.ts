@@ -16,7 +16,7 @@ const UNCLEAR_RESULT_SENTENCES = {
   SCORE_IS_DATE: 'This score looks like a date',
 } as const;
 
-/** What a column of a table can mean. A column `GOALS_A` may have both goals, as in '5-3'. */
+/** Meaning of a column of a table. A column `GOALS_A` may have both goals, as in '5-3'. */
 export const COLUMNS = [
   'DATE',
   'TEAM_A',
