@@ -134,6 +134,8 @@ export async function openApp(path: string, setup: Setup = {}) {
   );
   onTestFinished(() => {
     cleanup();
+    // A dialog that a failed test leaves open makes the page inert.
+    for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
     toaster.remove();
     vi.unstubAllGlobals();
     vi.useRealTimers();
