@@ -19,6 +19,8 @@ const FOUND = {
   unclear: [{ line: 2, text: 'Who brings the ball?', reason: 'NO_RESULT' }],
   dateOrder: 'DMY',
   duplicates: [],
+  columns: [],
+  rows: [],
   importId: null,
 };
 const AN_IMPORT = {
@@ -47,7 +49,7 @@ test('a preview asks who a name is before it imports', async () => {
   await app.press('Check results');
   const summary = await screen.findByText('We found 1 game and 4 people. Nothing is saved yet.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(screen.getByText(/Who brings the ball/)).toBeTruthy();
+  expect(screen.getByLabelText(/^Line 2/)).toBeTruthy();
   expect(screen.getByText('Thu 3 Apr 2025')).toBeTruthy();
   expect(screen.getByText('3 new people: Ann, Cid, Dee')).toBeTruthy();
   await app.press('Import 1 game');
