@@ -1,6 +1,6 @@
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { addedByText, repliedByText } from './use-instance.ts';
+import { addedByText, repliedByText } from './person-notes.ts';
 
 const AT = new Date('2026-06-16T12:00:00Z');
 const PEOPLE = [aPlayerInstance({ uid: 'priya', name: 'Priya' })];

@@ -6,8 +6,8 @@ import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import { type InstanceView, openConditionText } from '../instance-view.ts';
+import { addedByText, repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
-import { addedByText, repliedByText } from '../use-instance.ts';
 import styles from './player-pool.module.css';
 import { groupPeople, PlayerRow, type PoolGroup } from './player-row.tsx';
 

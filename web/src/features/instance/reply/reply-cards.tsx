@@ -16,8 +16,8 @@ import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';
+import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
-import { repliedByText } from '../use-instance.ts';
 import { QuickReply } from './quick-reply.tsx';
 
 const ICONS = {
