@@ -64,6 +64,7 @@ function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) => Pers
     organiserUids: [orgUid, ...demo.coOrganisers.map(uidOf)],
     name: settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE')),
     inviteKey: null,
+    joinKey: `${gameId}-join`,
     aliases: {},
   };
   const startAt = ({ weeks }: Pick<DemoInstance, 'weeks'>) => startInWeeks(anchor, weeks, timeZone);

@@ -74,6 +74,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { text: '1. Bob', dryRun: true } })],
   ],
   removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
+  getLinkedInstance: [[[404, 404, 404, 404, 404], () => ({ params: { key: 'no-such-key' } })]],
   renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],

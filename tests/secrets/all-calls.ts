@@ -29,6 +29,7 @@ export function allCalls(
   return {
     getOpenApi: [{}],
     getGameInstance: [inNext, inPlayed],
+    getLinkedInstance: [{ params: { key: 'no-such-key' } }],
     getReach: [inNext, inPlayed],
     getAttendance: [inNext, inPlayed],
     setAttendance: [

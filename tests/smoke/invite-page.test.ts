@@ -110,6 +110,26 @@ describe('renewed link', () => {
   });
 });
 
+describe('permanent link', () => {
+  test('leads to the invite page of the next date', async () => {
+    const { gameId, giId } = await createGame(olive);
+    const { joinKey } = await callApi('getGame', { params: { gameId } }, olive);
+    const response = await fetch(`${fivesUrl()}/join/${joinKey}`);
+    expect(response.url).toBe(`${fivesUrl()}/gi/${giId}`);
+    const { joinKey: renewed } = await callApi('renewLink', { params: { gameId } }, olive);
+    expect((await fetch(`${fivesUrl()}/join/${renewed}`)).url).toBe(
+      `${fivesUrl()}/gi/${giId}?key=${renewed}`,
+    );
+  });
+
+  test('returns 404 and a sentence for an unknown key', async () => {
+    const { status, headers, html } = await pageAt('/join/no-such-key');
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(html).toContain('This link no longer works. Ask the organiser for a new one.');
+  });
+});
+
 describe('invite link', () => {
   test.each(['/gi/no-such-game', '/gi/a.b', '/gi/%3Cscript%3E', `/gi/${'x'.repeat(129)}`])(
     'returns 404 for %s',

@@ -59,6 +59,13 @@ export const gameInstanceCalls = {
     query: z.strictObject({ key: z.optional(idSchema) }),
     response: gameResponseSchema,
   },
+  getLinkedInstance: {
+    route: 'GET /join/{key}',
+    summary: 'The date that the permanent link of a game shows now, like GET /gi/{giId}',
+    access: 'anyone',
+    params: z.strictObject({ key: z.string() }),
+    response: gameResponseSchema,
+  },
   getReach: {
     route: 'GET /gi/{giId}/reach',
     summary:

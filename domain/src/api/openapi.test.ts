@@ -81,6 +81,7 @@ describe('API description', () => {
 
   const OPEN_CALLS = [
     'get /gi/{giId}',
+    'get /join/{key}',
     'get /gi/{giId}/calendar.ics',
     'get /calendar/{secret}.ics',
     'get /unsubscribe/{secret}',

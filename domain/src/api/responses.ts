@@ -192,7 +192,7 @@ export const gameImportResponseSchema = z.object({
 });
 export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
-export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
+export const inviteLinkResponseSchema = z.object({ joinKey: z.string(), inviteKey: z.string() });
 
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
 
@@ -260,6 +260,8 @@ export const gameResponseSchema = z.object({
   ...rolesInResponse,
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   memberUids: z.optional(z.array(z.string())),
+  /** Key of the permanent link. Undefined for people who are not members. */
+  joinKey: z.optional(z.string()),
   /** Oldest first. Undefined for people who are not members. */
   seasons: z.optional(z.array(seasonResponseSchema)),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),

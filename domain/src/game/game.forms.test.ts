@@ -111,6 +111,7 @@ describe('game settings', () => {
       ...Object.fromEntries(ROLE_FIELDS.map((field) => [field, 'Unknown field'])),
       aliases: 'Unknown field',
       inviteKey: 'Unknown field',
+      joinKey: 'Unknown field',
     });
   });
 });

@@ -31,6 +31,8 @@ const summaryShape = {
   ...storedRoles,
   /** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
   inviteKey: stored.textOrNull,
+  /** Key of the permanent link. */
+  joinKey: stored.text(),
   aliases: stored.map(z.string()),
 };
 

@@ -77,6 +77,11 @@ function statusText(card: InviteCard, now: Date): string {
   return resultText(card) ?? 'played';
 }
 
+/** Path of the permanent link of a game, which shows the next date. */
+export function joinPath(joinKey: string): string {
+  return `/join/${encodeURIComponent(joinKey)}`;
+}
+
 /** @param key key of a renewed link, null before the first renewal */
 export function invitePath(giId: GiId, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;

@@ -1,4 +1,4 @@
-import type { GameInstance, GameSummary, InviteCard } from '@fives/domain';
+import { type GameInstance, type GameSummary, type InviteCard, invitePath } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { addHours, addSeconds } from 'date-fns';
 import { expect, test, vi } from 'vitest';
@@ -91,7 +91,7 @@ test('page escapes texts in elements and attributes', () => {
   });
   const now = addHours(A_KICK_OFF, -20);
   const page = renderPage(cardScreen(card, now, JSON.stringify({ name: HTML_TEXT })), {
-    ...{ giId: 'first', key: HTML_TEXT, now },
+    ...{ path: `/gi/first?key=${encodeURIComponent(HTML_TEXT)}`, key: HTML_TEXT, now },
   });
   expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
   expect(page).not.toContain(HTML_TEXT);
@@ -99,7 +99,7 @@ test('page escapes texts in elements and attributes', () => {
 });
 
 test('account links lead back to the invite link with its key', () => {
-  const pageRequest = { giId: 'first', key: 'a&b', now: A_KICK_OFF };
+  const pageRequest = { path: invitePath('first', 'a&b'), key: 'a&b', now: A_KICK_OFF };
   const page = renderPage(messageScreen('refused'), pageRequest);
   const links = [...page.matchAll(/href="(\/(?:login|register)[^"]*)"/g)].map(([, link]) => link);
   const next = '?next=%2Fgi%2Ffirst%3Fkey%3Da%2526b';
@@ -111,7 +111,7 @@ test.each([
   ['unknown', 'Game not found', ''],
   ['starting', 'Loading', 'app'],
 ] as const)('page without a card (%s) shows the reason or starts the app', (kind, text, app) => {
-  const pageRequest = { giId: 'first', key: null, now: A_KICK_OFF };
+  const pageRequest = { path: '/gi/first', key: null, now: A_KICK_OFF };
   const page = renderPage(messageScreen(kind), pageRequest);
   expect(page).toContain(text);
   expect(page).toContain(`data-starts="${app}"`);

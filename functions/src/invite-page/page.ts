@@ -1,9 +1,10 @@
-import { type GiId, Html, html, invitePath } from '@fives/domain';
+import { Html, html } from '@fives/domain';
 import { siteUrl } from '../site.ts';
 import { icon, readTheme } from './theme.ts';
 
 export interface PageRequest {
-  readonly giId: GiId;
+  /** Path of the page, with the key of a renewed link. */
+  readonly path: string;
   readonly key: string | null;
   readonly now: Date;
 }
@@ -22,10 +23,9 @@ export function renderPage(
   { title, preview, response, startsApp, body }: Screen,
   pageRequest: PageRequest,
 ): string {
-  const { giId, key, now } = pageRequest;
+  const { path, key, now } = pageRequest;
   const { head } = readTheme();
   const site = siteUrl();
-  const path = invitePath(giId, key);
   return html`<!doctype html>
 <html lang="en">
   <head>

@@ -1,6 +1,14 @@
-import { ApiError, apiContract, giIdSchema, readInviteCard } from '@fives/domain';
-import type { Request } from 'express';
-import { requireInviteCard } from '../api/handlers/invite.ts';
+import {
+  ApiError,
+  apiContract,
+  type GiId,
+  giIdSchema,
+  invitePath,
+  joinPath,
+  readInviteCard,
+} from '@fives/domain';
+import type { Response } from 'express';
+import { requireInviteCard, requireLinkedInstance } from '../api/handlers/invite.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
 import { toRefusal } from '../api/server/refusal.ts';
 import { createServer } from '../api/server/router.ts';
@@ -22,22 +30,44 @@ const limiter = new RateLimiter();
 export const app = createServer(PROXIES);
 
 app.get('/gi/:giId', async (request, response) => {
-  const pageRequest = toPageRequest(request);
-  const send = (status: number, caching: string, screen: Screen) =>
-    response.status(status).set('Cache-Control', caching).type('html').send(renderPage(screen, pageRequest));
+  const giId = String(request.params.giId);
+  const key = toKey(request.query.key);
+  const pageRequest = { path: invitePath(giId, key), key, now: new Date() };
   try {
     limiter.count(request.ip ?? 'unknown', 'getGameInstance', pageRequest.now);
-    send(200, CARD_CACHING, await readCard(pageRequest));
+    const screen = await readCard(giId, pageRequest);
+    response.set('Cache-Control', CARD_CACHING).type('html').send(renderPage(screen, pageRequest));
   } catch (error) {
-    const { status, headers } = toRefusal(error, 'invitePage');
-    response.set(headers);
-    if (status === 404) send(status, MESSAGE_CACHING, messageScreen('unknown'));
-    else if (status === 403) send(status, MESSAGE_CACHING, messageScreen('refused'));
-    else send(status, 'no-store', messageScreen('starting'));
+    sendRefusal(response, error, pageRequest);
   }
 });
 
-async function readCard({ giId, key, now }: PageRequest): Promise<Screen> {
+app.get('/join/:key', async (request, response) => {
+  const { key } = request.params;
+  const now = new Date();
+  try {
+    limiter.count(request.ip ?? 'unknown', 'getLinkedInstance', now);
+    const { id, game } = await requireLinkedInstance(key, now);
+    response.set('Cache-Control', MESSAGE_CACHING).redirect(invitePath(id, game.inviteKey));
+  } catch (error) {
+    sendRefusal(response, error, { path: joinPath(key), key, now }, 'refused');
+  }
+});
+
+function sendRefusal(
+  response: Response,
+  error: unknown,
+  pageRequest: PageRequest,
+  notFound: 'unknown' | 'refused' = 'unknown',
+): void {
+  const { status, headers } = toRefusal(error, 'invitePage');
+  const kind = status === 404 ? notFound : status === 403 ? 'refused' : 'starting';
+  const caching = kind === 'starting' ? 'no-store' : MESSAGE_CACHING;
+  response.status(status).set(headers).set('Cache-Control', caching);
+  response.type('html').send(renderPage(messageScreen(kind), pageRequest));
+}
+
+async function readCard(giId: GiId, { key, now }: PageRequest): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
   // Removes fields that are not for visitors.
   const response = apiContract.getGameInstance.response.parse(await requireInviteCard(giId, key));
@@ -45,11 +75,7 @@ async function readCard({ giId, key, now }: PageRequest): Promise<Screen> {
   return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(response));
 }
 
-function toPageRequest(request: Request): PageRequest {
-  const key = apiContract.getGameInstance.query.shape.key.safeParse(request.query.key);
-  return {
-    giId: String(request.params.giId),
-    key: (key.success && key.data) || null,
-    now: new Date(),
-  };
+function toKey(text: unknown): string | null {
+  const key = apiContract.getGameInstance.query.shape.key.safeParse(text);
+  return (key.success && key.data) || null;
 }

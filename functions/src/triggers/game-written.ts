@@ -36,11 +36,11 @@ import { recountResults } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
-const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases'];
+const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases', 'inviteKey', 'joinKey'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
-/** A past instance keeps its old settings, except for roles, points and aliases. */
+/** A past instance keeps its old settings, except for roles, points, aliases and links. */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
@@ -64,9 +64,9 @@ function syncAllSummaries(gameId: GameId): Promise<void> {
   return forEachPage(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const { points, aliases } = game;
+    const { points, aliases, inviteKey, joinKey } = game;
     for (const instance of page) {
-      const summary = { ...withRolesOf(game, instance).game, points, aliases };
+      const summary = { ...withRolesOf(game, instance).game, points, aliases, inviteKey, joinKey };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }

@@ -152,6 +152,10 @@ export const routes: RouteObject[] = [
                 path: 'gi/:giId',
                 Component: lazyComponent(async () => (await import('./routes/instance.tsx')).InstanceRoute),
               },
+              {
+                path: 'join/:key',
+                Component: lazyComponent(async () => (await import('./routes/join.tsx')).JoinRoute),
+              },
               { Component: RequireSignIn, children: signedInRoutes },
               { Component: RequirePlayer, children: playerRoutes },
               { path: '*', Component: NotFoundRoute },

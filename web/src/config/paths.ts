@@ -1,4 +1,4 @@
-import { type GameId, type GiId, invitePath, type StatName } from '@fives/domain';
+import { type GameId, type GameSummary, type GiId, invitePath, joinPath, type StatName } from '@fives/domain';
 
 /** All paths of the app. Other files must not build paths. */
 export const appPaths = {
@@ -31,9 +31,24 @@ export const appPaths = {
 /** Value of `?season=` for the all-time table. */
 export const ALL_TIME = 'all';
 
-/** @param key null until the link is first renewed */
-export function inviteLink(giId: GiId, key: string | null): string {
-  return new URL(invitePath(giId, key), window.location.origin).href;
+export interface Linked {
+  readonly id: GiId;
+  /** Visitors know neither `joinKey` nor `isRecurring`. */
+  readonly game: Pick<GameSummary, 'inviteKey'> & Partial<Pick<GameSummary, 'isRecurring' | 'joinKey'>>;
+}
+
+/** Returns the permanent link of a recurring game, or the link of a single date. */
+export function inviteLink(instance: Linked): string {
+  const { isRecurring, joinKey } = instance.game;
+  return isRecurring && joinKey ? toUrl(joinPath(joinKey)) : dateLink(instance);
+}
+
+export function dateLink({ id, game }: Linked): string {
+  return toUrl(invitePath(id, game.inviteKey));
+}
+
+function toUrl(path: string): string {
+  return new URL(path, window.location.origin).href;
 }
 
 export function calendarFile(giId: GiId, key: string | null): string {

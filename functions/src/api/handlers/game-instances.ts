@@ -47,17 +47,16 @@ import { storeNotificationPlan } from '../../notifications/store-notifications.t
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
-import { requireInviteCard } from './invite.ts';
+import { requireInviteCard, requireLinkedInstance } from './invite.ts';
 
 export const instanceHandlers = {
-  async getGameInstance({ params: { giId }, query, caller, now }) {
-    if (caller !== null) {
-      const state = await requireInstanceState(giId);
-      const key = query.key ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
-      requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
-      return instanceResponse(caller, state, now);
-    }
-    return requireInviteCard(giId, query.key ?? null);
+  getGameInstance({ params: { giId }, query, caller, now }) {
+    return getInstance(giId, query.key ?? null, caller, now);
+  },
+
+  async getLinkedInstance({ params: { key }, caller, now }) {
+    const { id } = await requireLinkedInstance(key, now);
+    return getInstance(id, key, caller, now);
   },
 
   async getReach({ params, caller }) {
@@ -139,6 +138,14 @@ export const instanceHandlers = {
 
   removeHalfTime: (call) => changeHalfTime(call, null),
 } satisfies Partial<Handlers>;
+
+async function getInstance(giId: GiId, linkKey: string | null, caller: Caller | null, now: Date) {
+  if (caller === null) return requireInviteCard(giId, linkKey);
+  const state = await requireInstanceState(giId);
+  const key = linkKey ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
+  requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
+  return instanceResponse(caller, state, now);
+}
 
 interface InstanceCall {
   readonly params: { readonly giId: GiId };

@@ -78,12 +78,12 @@ export const gameHandlers = {
   },
 
   async renewLink({ params, caller }) {
-    const inviteKey = newGiId();
+    const joinKey = newGiId();
     await inTransaction(async (transaction) => {
       const game = await requireGameToChange(params.gameId, caller, 'editGame', transaction);
-      updateGame(transaction, game.id, { inviteKey });
+      updateGame(transaction, game.id, { joinKey, inviteKey: joinKey });
     });
-    return { inviteKey };
+    return { joinKey, inviteKey: joinKey };
   },
 } satisfies Partial<Handlers>;
 

@@ -83,6 +83,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     ...newGameSettings({ name, location, numberOfPlayers, isRecurring, timeZone }),
     ...newGameRoles(body.orgUid),
     inviteKey: null,
+    joinKey: newGiId(),
     aliases: {},
     memberUids: [body.orgUid],
     removed: {},

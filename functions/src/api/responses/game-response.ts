@@ -41,6 +41,7 @@ export async function instanceResponse(
   const { instance } = state;
   return {
     ...withPause(instance.game),
+    joinKey: undefined,
     _id: instance.gameId,
     gameInstances: [toInstanceResponse(state, view)],
   };

@@ -16,6 +16,11 @@ export function findGame(gameId: GameId, transaction?: OptimisticTransaction): P
   return getFound(firestore.doc(paths.game(gameId)), parse, transaction);
 }
 
+export async function findGameByJoinKey(joinKey: string): Promise<Game | null> {
+  const [game = null] = await getAllFound(games().where('joinKey', '==', joinKey).limit(1), parse);
+  return game;
+}
+
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
   return parseReadable(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
 }

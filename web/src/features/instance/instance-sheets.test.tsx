@@ -289,9 +289,13 @@ describe('invites sheet', () => {
     await app.press('Invites');
     await app.tap('Automatic invites');
     await app.waitForStored(paths.game('tuesday'), { autoInvites: true });
-    await app.pressRefused('Reset link', 'renewLink');
-    app.api.answer('renewLink', { inviteKey: 'new' });
-    await app.press('Reset link');
+    await app.press('Reset link…');
+    await app.press('Keep the link');
+    await app.press('Reset link…');
+    await app.pressRefused('Reset it', 'renewLink');
+    app.api.answer('renewLink', { joinKey: 'new', inviteKey: 'new' });
+    await app.press('Reset link…');
+    await app.press('Reset it');
     expect(await screen.findByText('Link reset')).toBeTruthy();
   });
 

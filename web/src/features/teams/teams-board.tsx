@@ -110,7 +110,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const canRecord = may.has('recordResult') && winnerReason(instance, now) === null;
 
   const text = teamsText({ instance, people, senderZone: ownTimeZone() });
-  const url = inviteLink(instance.id, instance.game.inviteKey);
+  const url = inviteLink(instance);
   const share = () => void shareOrCopy({ title: instance.game.name, text, url });
   const fairSettings = {
     ...choiceSettings,

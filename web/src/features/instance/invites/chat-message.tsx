@@ -95,7 +95,7 @@ function useChatMessage({ instance, people, now }: InstanceView) {
   if (people === null || (isResult && table.status === 'loading'))
     return { moment, text: null, picture: null };
   const rows = table.status === 'success' ? (table.data ?? []) : [];
-  const link = inviteLink(instance.id, instance.game.inviteKey);
+  const link = inviteLink(instance);
   const input = { instance, people, rows, link, senderZone: ownTimeZone() };
   return { moment, text: chatText(input, now), picture: chatPicture(input) };
 }

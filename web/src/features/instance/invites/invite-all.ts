@@ -50,6 +50,7 @@ export function playersText(count: number): string {
   return count === 1 ? '1 player' : `all ${count} players`;
 }
 
-export function inviteForChat({ id, game, startDateTime }: GameInstance): string {
-  return `${inviteText({ ...game, startDateTime })}\n${inviteLink(id, game.inviteKey)}`;
+export function inviteForChat(instance: GameInstance): string {
+  const { game, startDateTime } = instance;
+  return `${inviteText({ ...game, startDateTime })}\n${inviteLink(instance)}`;
 }

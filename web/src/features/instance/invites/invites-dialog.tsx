@@ -2,16 +2,15 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuShare2 } from 'react-icons/lu';
-import { inviteLink } from '../../../config/paths.ts';
+import { inviteLink, type Linked } from '../../../config/paths.ts';
 import { useNow } from '../../../hooks/use-now.ts';
 import { ownTimeZone } from '../../../lib/own-zone.ts';
 import { copyText, shareOrCopy } from '../../../lib/share.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 
-type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
-  readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone' | 'inviteKey'>;
-};
+type Invited = Pick<GameInstance, 'status' | 'startDateTime'> &
+  Linked & { readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone'> };
 
 interface InviteLinkProps {
   readonly instance: Invited;
@@ -55,8 +54,9 @@ const LINK_COPIED = {
   failed: "Couldn't copy. Select the link and copy it yourself.",
 };
 
-function InviteLink({ instance: { id, game, startDateTime }, onShared }: InviteLinkProps) {
-  const link = inviteLink(id, game.inviteKey);
+function InviteLink({ instance, onShared }: InviteLinkProps) {
+  const { game, startDateTime } = instance;
+  const link = inviteLink(instance);
   const copyLink = async () => {
     if (await copyText(link, LINK_COPIED)) onShared?.();
   };

@@ -8,10 +8,11 @@ import {
   toCalendarEvent,
   yesRepliesNeededText,
 } from '@fives/domain';
+import { useState } from 'react';
 import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
-import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
+import { appPaths, calendarFile, dateLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
 import { SettingSwitch } from '../../../ui/switches.tsx';
@@ -65,7 +66,7 @@ interface CalendarLinksProps {
 function CalendarLinks({ view, onClose }: CalendarLinksProps) {
   const { instance, viewer } = view;
   const { id, game } = instance;
-  const event = toCalendarEvent(instance, inviteLink(id, null));
+  const event = toCalendarEvent(instance, dateLink(instance));
   return (
     <ShareSection title="Add to calendar">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
@@ -125,18 +126,32 @@ function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
 }
 
 function RenewLink({ gameId }: { readonly gameId: GameId }) {
+  const [isAsking, setAsking] = useState(false);
   const renew = async () => {
+    setAsking(false);
     const call = callApi('renewLink', { params: { gameId } });
     if (await saveOrToast(call, "Couldn't reset the link")) toastSuccess('Link reset');
   };
   return (
-    <Stack gap="1">
-      <Button variant="outline" onClick={() => void renew()}>
-        Reset link
-      </Button>
+    <ShareSection title="Reset link">
       <Text color="fg.muted" fontSize="sm">
-        The old link stops working for new players. Everyone in the game stays in.
+        All links and calendar files that you shared before stop working for new players. Everyone in the game
+        stays in.
       </Text>
-    </Stack>
+      {isAsking ? (
+        <SimpleGrid columns={2} gap="3">
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            Keep the link
+          </Button>
+          <Button colorPalette="red" onClick={() => void renew()}>
+            Reset it
+          </Button>
+        </SimpleGrid>
+      ) : (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Reset link…
+        </Button>
+      )}
+    </ShareSection>
   );
 }

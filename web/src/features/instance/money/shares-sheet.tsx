@@ -144,7 +144,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   });
   const unpaidCount = unpaidUids(cost, viewer.uid).length;
   const reach = useReach(instance.id, `${unpaidCount}`);
-  const link = inviteLink(instance.id, instance.game.inviteKey);
+  const link = inviteLink(instance);
   const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
   return (
     <Stack gap="3" width="full">
