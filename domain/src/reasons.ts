@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/fair-teams-errors.ts';
-import { EARLIEST_SEASON_START, MAX_SEASONS } from './game/season.schema.ts';
+import { EARLIEST_SEASON_START, MAX_SEASONS } from './game/game.schema.ts';
+import { picksNeededText } from './instance/player-instance.schema.ts';
 import {
   MAX_IMPORT_LINES,
   MAX_IMPORTED_GAMES,
@@ -11,7 +12,6 @@ import {
   MIN_DAYS_BETWEEN_NUDGES,
   OFFER_HOURS,
 } from './limits.ts';
-import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */
 const SENTENCES = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gameExportSchema } from '../export/export-format.ts';
+import { gameExportSchema } from '../export/game-export.ts';
 import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
-import { seasonNameSchema } from '../game/season.schema.ts';
-import { gameSettingsSchema } from '../game/settings.schema.ts';
+import { seasonNameSchema } from '../game/game.schema.ts';
+import { gameSettingsSchema } from '../game/settings.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { DATE_ORDERS } from '../import/results/dates.ts';
 import { COLUMNS } from '../import/results/results.types.ts';
@@ -11,8 +11,7 @@ import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
-import { gameParams, nonEmptyPartial, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
-import { pageQuery } from './instance-pages.ts';
+import { gameParams, nonEmptyPartial, pageQuery, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
 import {
   gameImportResponseSchema,
   gamePageResponseSchema,

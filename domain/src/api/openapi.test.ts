@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { API_ERRORS } from './api-error.ts';
-import { apiContract } from './contract.ts';
+import { apiContract, describeApi } from './contract.ts';
 import { type Endpoint, methodAndPath, statusOf } from './endpoint.ts';
-import { describeApi } from './openapi.ts';
 
 type Node = Record<string, unknown>;
 

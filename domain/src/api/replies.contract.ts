@@ -3,9 +3,13 @@ import { writtenMoment } from '../game/setting-kinds.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { wholeNumber } from '../instance/game-instance.schema.ts';
-import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import {
+  MOTM_PICKS,
+  playerStatusSchema,
+  replySchema,
+  teamOrNoneSchema,
+} from '../instance/player-instance.schema.ts';
 import { MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
-import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
-import { dailyStatTypeSchema } from '../game/game.schema.ts';
-import { rolesInResponse } from '../game/roles.schema.ts';
-import { sentSettings } from '../game/settings.schema.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/preferences.schema.ts';
+import { dailyStatTypeSchema, rolesInResponse } from '../game/game.schema.ts';
+import { sentSettings } from '../game/settings.ts';
 import { UNCLEAR_REASONS } from '../import/people/list-row.ts';
 import { DATE_ORDERS } from '../import/results/dates.ts';
 import { IMPORT_STATES } from '../import/results/plan/game-import.schema.ts';

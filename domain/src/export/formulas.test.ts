@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeFormulas } from './formulas.ts';
+import { escapeFormulas } from './results-csv.ts';
 
 const anyCell = fc
   .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', '|', ' ', '＝', 'a', '1'))

@@ -4,8 +4,7 @@ import { EMPTY_HISTORY } from '../stats/history.ts';
 import { statsTable } from '../stats/table.ts';
 import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
-import { gameExportSchema } from './export-format.ts';
-import { toGameExport } from './game-export.ts';
+import { gameExportSchema, toGameExport } from './game-export.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const people = Object.fromEntries(

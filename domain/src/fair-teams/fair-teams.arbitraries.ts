@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { winnerByGoals } from '../played/result.ts';
-import type { FairPlayer } from './model/belief.ts';
+import type { FairPlayer } from './model/forecast.ts';
 import type { PlayedGame } from './model/played-games.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 

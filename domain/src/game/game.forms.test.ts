@@ -9,7 +9,7 @@ import {
   updateGameFormSchema,
 } from './game.forms.ts';
 import { toGameSummary } from './game.schema.ts';
-import { gameSettingsSchema } from './settings.schema.ts';
+import { gameSettingsSchema } from './settings.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const schema = createGameFormSchema(() => NOW);

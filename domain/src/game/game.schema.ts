@@ -1,10 +1,49 @@
 import * as z from 'zod/mini';
-import { storedGameId, storedUid } from '../ids.ts';
+import { storedGameId, storedUid, type Uid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
-import { storedRoles } from './roles.schema.ts';
-import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
-import { pick, storedSettings } from './settings.schema.ts';
+import { lineOfText, TEXT_LIMITS } from '../text.ts';
+import { pick, storedSettings } from './settings.ts';
+
+export const storedRoles = {
+  orgUid: stored.text(),
+  organiserUids: stored.list(storedUid),
+  treasurerUids: stored.list(storedUid),
+};
+
+export const rolesInResponse = {
+  orgUid: z.optional(z.string()),
+  organiserUids: z.optional(z.array(z.string())),
+  treasurerUids: z.optional(z.array(z.string())),
+};
+
+export type StoredRoles = { [F in keyof typeof storedRoles]: z.infer<(typeof storedRoles)[F]> };
+
+export function newGameRoles(orgUid: Uid): StoredRoles {
+  return { orgUid, organiserUids: [orgUid], treasurerUids: [] };
+}
+
+export const MAX_SEASONS = 50;
+
+export const EARLIEST_SEASON_START = new Date('2000-01-01T00:00:00Z');
+
+export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, 'Season name is required');
+
+export const storedSeasonSchema = z.object({
+  id: z.string(),
+  name: stored.text(),
+  /** Start of the season, inclusive. The season ends when the next season starts. */
+  from: z.date(),
+});
+export type Season = z.infer<typeof storedSeasonSchema>;
+
+export const storedChampionSchema = z.object({
+  uid: z.string(),
+  name: stored.text(),
+  isGuest: stored.flag(false),
+  points: stored.number(),
+});
+export type Champion = z.infer<typeof storedChampionSchema>;
 
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 

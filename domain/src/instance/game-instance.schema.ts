@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { storedCalendarVersionSchema } from '../calendar/calendar.schema.ts';
-import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/preferences.schema.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
-import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
-import { storedReserveOddsSchema, storedReserveRecordSchema } from '../queue/reserve-odds.schema.ts';
+import {
+  storedLateQueueSchema,
+  storedReserveOddsSchema,
+  storedReserveRecordSchema,
+} from '../queue/queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { TEAMS } from './player-instance.schema.ts';
 

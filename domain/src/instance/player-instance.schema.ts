@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { storedUid } from '../ids.ts';
+import { storedUid, uidSchema } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
+import { plural } from '../text.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
@@ -53,3 +54,34 @@ export const storedPlayerInstanceSchema = z.object({
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
 
 export type People = readonly PlayerInstance[];
+
+/**
+ * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read the marks through the API. No
+ * client has direct access.
+ */
+export const storedAttendanceSchema = stored.looseObject({
+  noShows: stored.list(z.string()),
+  dropOuts: stored.map(z.date()),
+});
+export type Attendance = z.infer<typeof storedAttendanceSchema>;
+
+export const NOTHING_MARKED: Attendance = { noShows: [], dropOuts: {} };
+
+export const MOTM_PICKS = 3;
+
+export const motmBallotSchema = z.strictObject({
+  votes: z.array(uidSchema).check(z.minLength(1), z.maxLength(MOTM_PICKS)),
+  castAt: z.date(),
+});
+
+export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
+export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
+
+/** @param playing number of players, including the voter */
+export function picksNeeded(playing: number): number {
+  return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
+}
+
+export function picksNeededText(needed: number): string {
+  return `Select ${plural(needed, 'player')}`;
+}

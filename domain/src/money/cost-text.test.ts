@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
-import type { Cost } from './cost.schema.ts';
 import { costText, countPaid } from './cost-text.ts';
+import type { Cost } from './money.schema.ts';
 
 const cost: Cost = {
   amount: 1800,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { costEntrySchema, MAX_AMOUNT, storedCostSchema } from './cost.schema.ts';
-import { moneySettingsSchema, splitLinks, storedMoneySettingsSchema } from './money-settings.schema.ts';
+import {
+  costEntrySchema,
+  MAX_AMOUNT,
+  moneySettingsSchema,
+  splitLinks,
+  storedCostSchema,
+  storedMoneySettingsSchema,
+} from './money.schema.ts';
 
 describe('cost entry', () => {
   const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_AMOUNT } from './cost.schema.ts';
-import { CURRENCIES, formatMoney, minorDigits, parseMoney, toMoneyInput } from './currency.ts';
+import {
+  CURRENCIES,
+  formatMoney,
+  MAX_AMOUNT,
+  minorDigits,
+  parseMoney,
+  toMoneyInput,
+} from './money.schema.ts';
 
 test.each([
   ['GBP', 650, '£6.50'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Share } from './cost.schema.ts';
-import { debtorsOf } from './debts.ts';
+import { debtorsOf } from './cost-text.ts';
+import type { Share } from './money.schema.ts';
 
 const open = (amount: number): Share => ({ amount, state: 'OPEN', paid: null });
 const confirmed = (amount: number, paid = amount): Share => ({ amount, state: 'CONFIRMED', paid });

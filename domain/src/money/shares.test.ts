@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
-import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './cost.schema.ts';
+import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './money.schema.ts';
 import { enteredCost, mergeCost, nextNudgeAt, nudgeableUids, ownShares, unpaidUids } from './shares.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { MAX_AMOUNT } from './cost.schema.ts';
-import { headsByPayer, playersOf, splitAmount } from './split.ts';
+import { MAX_AMOUNT } from './money.schema.ts';
+import { headsByPayer, playersOf, splitAmount } from './shares.ts';
 
 const anyHeads = fc
   .dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 4 }), { minKeys: 1 })

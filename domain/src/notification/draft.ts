@@ -1,7 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
-import type { Notification } from './notification.schema.ts';
+import { NOTIFICATIONS, type Notification, type NotificationKind } from './notification.schema.ts';
 
 /**
  * Notification to store. `aboutUid` and `nextUids` are the people whose names are in the text. Account deletion replaces

@@ -1,11 +1,10 @@
+import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import type { Reminder } from '../instance/reminders.ts';
 import { teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
-import { countdownText } from '../queue/health.ts';
-import type { Pace } from '../queue/pace.ts';
-import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
+import { countdownText, type Pace } from '../queue/health.ts';
+import { inviteText, inviteTitle } from '../sharing/invite-card.ts';
 import { plural } from '../text.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 

@@ -1,7 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { Cost } from '../money/cost.schema.ts';
-import { formatMoney } from '../money/currency.ts';
-import type { MoneySettings } from '../money/money-settings.schema.ts';
+import { type Cost, formatMoney, type MoneySettings } from '../money/money.schema.ts';
 import { nudgeableUids } from '../money/shares.ts';
 import { resultText } from '../played/result.ts';
 import { plural } from '../text.ts';

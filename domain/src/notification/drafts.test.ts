@@ -18,8 +18,12 @@ import {
 } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { planDropOutNotices } from './drop-out-notices.ts';
-import { NOTIFICATION_KINDS, NOTIFICATIONS, type NotificationKind } from './kinds.ts';
-import { storedNotificationSchema } from './notification.schema.ts';
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS,
+  type NotificationKind,
+  storedNotificationSchema,
+} from './notification.schema.ts';
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './organiser-notices.ts';
 
 const REPEATED_KINDS: readonly NotificationKind[] = [

@@ -1,7 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { MAX_EMAILS_PER_DAY, withEmail } from './email-limits.ts';
-import type { SentEmail } from './notification-settings.schema.ts';
+import { MAX_EMAILS_PER_DAY, withEmail } from './email.ts';
+import type { SentEmail } from './notification.schema.ts';
 
 const NOON = new Date('2026-06-16T12:00:00Z');
 const about = (kind: 'INVITE' | 'ORGANISING', gameId = 'tuesday') => ({ kind, gameId });

@@ -15,7 +15,7 @@ import {
   rescheduledDraft,
 } from './drafts-ahead.ts';
 import { motmOpenDraft, resultDraft } from './drafts-played.ts';
-import type { RenotifyMode } from './kinds.ts';
+import type { RenotifyMode } from './notification.schema.ts';
 import {
   addressTo,
   expectedUids,

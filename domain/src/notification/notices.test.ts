@@ -15,14 +15,14 @@ import {
 } from './instance-notices.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
 import { invitedUids, type NotificationPlan, type NotificationState } from './notification-plan.ts';
-import { newOrganiserDrafts } from './organiser-notices.ts';
-import { planReplyNotices } from './reply-notices.ts';
 import {
   draftsOfTeams,
+  newOrganiserDrafts,
   notifyTeamsReason,
   playersToNotifyOfTeams,
   toNotifiedTeams,
-} from './teams-notices.ts';
+} from './organiser-notices.ts';
+import { planReplyNotices } from './reply-notices.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { kindsFor, NOTIFICATION_KINDS } from './kinds.ts';
 import {
   ALL_KINDS_ON,
+  kindsFor,
+  NOTIFICATION_KINDS,
   notificationSettingsSchema,
   wantsKind,
   withKind,
-} from './notification-settings.schema.ts';
+} from './notification.schema.ts';
 
 const isValid = (settings: unknown) => notificationSettingsSchema.safeParse(settings).success;
 

@@ -17,7 +17,7 @@ import {
   type PlayerInstanceChange,
   uidsOf,
 } from './notification-plan.ts';
-import { isNotifiedOfTeam } from './teams-notices.ts';
+import { isNotifiedOfTeam } from './organiser-notices.ts';
 
 /** After the start, a change is a correction and notifies no one. */
 export function planReplyNotices(

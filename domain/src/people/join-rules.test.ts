@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instanceCapacity } from '../game/capacity.ts';
+import { instanceCapacity } from '../limits.ts';
 import { aGame, aPlayerInstance } from '../testing/factories.ts';
 import { countsAsGuest, joinReason, overCapacityUids } from './join-rules.ts';
 

@@ -1,12 +1,11 @@
-import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
+import type { OrganiserNotes } from '../fair-teams/preferences/preferences.schema.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
-import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Attendance } from '../played/attendance.schema.ts';
+import type { Attendance, People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { CastBallot } from '../played/motm-count.ts';
-import type { LateQueue } from '../queue/late-queue.schema.ts';
+import type { LateQueue } from '../queue/queue.schema.ts';
 import type { History, HistoryInstance } from '../stats/history.schema.ts';
-import { addEarlier, type PersonWithTotals } from '../stats/starting-table.ts';
+import { addEarlier, type PersonWithTotals } from '../stats/history.ts';
 import { hasStarted } from '../time/start.ts';
 
 // Merges the entry `from` into the person `to`. Each function ignores data without `from`, so repeated calls change

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { MISSED_REPLIES_LIMIT, missedRepliesAfter, peopleToInvite } from './missed-replies.ts';
+import { MISSED_REPLIES_LIMIT, missedRepliesAfter, peopleToInvite } from './join-rules.ts';
 
 const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
   aPlayerInstance({ uid, status });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { NOTHING_MARKED, type PlayerInstance } from '../instance/player-instance.schema.ts';
 import { mergeAttendance } from '../people/merge-entries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { NOTHING_MARKED } from './attendance.schema.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
 
 const HOUR = 3_600_000;

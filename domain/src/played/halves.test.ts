@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../instance/game-instance.schema.ts';
 import {
   hasSameTeams,
+  includesFirstHalf,
   outcomeOf,
   type PlayedHalves,
   resultsByLineUp,
   uidsInTeams,
   uidsWhoSwapped,
-} from './halves.ts';
-import { includesFirstHalf, winnerByGoals } from './result.ts';
+  winnerByGoals,
+} from './result.ts';
 
 const withGoals = (teamAGoals: number, teamBGoals: number): Result => ({
   winningTeam: winnerByGoals(teamAGoals, teamBGoals),

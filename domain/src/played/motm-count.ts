@@ -1,10 +1,9 @@
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { People } from '../instance/player-instance.schema.ts';
+import { type People, picksNeeded } from '../instance/player-instance.schema.ts';
 import { votingReason } from '../instance/state-rules.ts';
 import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
-import { picksNeeded } from './motm-ballot.schema.ts';
 
 export interface CastBallot {
   readonly uid: Uid;

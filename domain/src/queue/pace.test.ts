@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Uid } from '../ids.ts';
 import { type Random, randomFromSeed } from '../random.ts';
-import { type PaceWeek, paceOf, peopleToAsk } from './pace.ts';
+import { type PaceWeek, paceOf, peopleToAsk } from './health.ts';
 
 const number = fc.integer({ min: 0, max: 20 });
 const weeks = fc.array(fc.record({ yesThen: number, yesAtStart: number }), { minLength: 8, maxLength: 30 });

@@ -3,7 +3,7 @@ import type { Uid } from '../ids.ts';
 import type { PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { compareNames } from '../text.ts';
 import { settleConditions } from './conditions.ts';
-import type { LateQueue } from './late-queue.schema.ts';
+import type { LateQueue } from './queue.schema.ts';
 
 export interface Queue<P> {
   /** People with a spot, by time of reply. In the late queue, by the time of getting the spot. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { isWarningTime, paceAtWarning, whomToAsk } from './warning.ts';
+import { isWarningTime, paceAtWarning, whomToAsk } from './health.ts';
 
 const HOUR = 3_600_000;
 const before = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * HOUR);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { chatPicture, type PictureInput } from './chat-picture.ts';
+import { chatPicture, type PictureInput } from './chat-text.ts';
 
 const people = [
   aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inviteText, inviteTitle } from './invite-text.ts';
+import { inviteText, inviteTitle } from './invite-card.ts';
 
 const invite = {
   name: 'Tuesday Fives',

@@ -5,9 +5,8 @@ import { frozen } from '../testing/frozen.ts';
 import { bestStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
-import { positionsOverTime } from './over-time.ts';
 import { coversSeason, seasonSpans, seasonTable } from './seasons.ts';
-import { statsTable } from './table.ts';
+import { positionsOverTime, statsTable } from './table.ts';
 
 const people = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),

@@ -7,8 +7,8 @@ import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories
 import { frozen } from '../testing/frozen.ts';
 import { type History, storedHistoryInstanceSchema, storedHistorySchema } from './history.schema.ts';
 import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
-import { DEFAULT_POINTS } from './points.ts';
 import { statsTable } from './table.ts';
+import { DEFAULT_POINTS } from './tally.schema.ts';
 
 interface InstanceWithPeople {
   readonly instance: GameInstance;

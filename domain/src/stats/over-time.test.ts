@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
-import { formOverTime, positionsOverTime } from './over-time.ts';
-import { DEFAULT_POINTS } from './points.ts';
-import { statsTable } from './table.ts';
+import { formOverTime, positionsOverTime, statsTable } from './table.ts';
+import { DEFAULT_POINTS } from './tally.schema.ts';
 import { recordedResults } from './tally.ts';
 
 const people: History['people'] = Object.fromEntries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOrderOf } from '../testing/arbitraries.ts';
-import { compareRanked, positions, type Ranked } from './ranking.ts';
+import { compareRanked, positions, type Ranked } from './table.ts';
 
 function aRankedPerson(playerId: string, row: Partial<Ranked> = {}): Ranked {
   return { playerId, name: playerId, totalPoints: 0, numPlayed: 0, numWins: 0, numLosses: 0, ...row };

@@ -4,7 +4,6 @@ import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aHistoryInstance } from '../testing/factories.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { EMPTY_HISTORY } from './history.ts';
-import { DEFAULT_POINTS } from './points.ts';
 import {
   begunSeasons,
   championsOf,
@@ -15,6 +14,7 @@ import {
   seasonTable,
 } from './seasons.ts';
 import { statsTable } from './table.ts';
+import { DEFAULT_POINTS } from './tally.schema.ts';
 
 const people = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),

@@ -3,9 +3,9 @@ import { pickFairTeams } from '../fair-teams/pick-fair-teams.ts';
 import { mergeHistory } from '../people/merge-entries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import type { History } from './history.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
-import { startingHistory, withStartingTable } from './starting-table.ts';
+import { startingHistory, withStartingTable } from './history.ts';
 import { leaderboard, statsTable } from './table.ts';
+import { DEFAULT_POINTS, type Points } from './tally.schema.ts';
 
 const total = (uid: string, won: number, drawn: number, lost: number) => ({
   uid,

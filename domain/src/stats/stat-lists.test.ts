@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
-import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS } from './points.ts';
 import {
   barPercent,
   isStatName,
@@ -13,6 +11,7 @@ import {
   sortedByStat,
   statValue,
 } from './stat-lists.ts';
+import { DEFAULT_POINTS, type PlayerGameStats } from './tally.schema.ts';
 import { EMPTY_TALLY } from './tally.ts';
 
 function row(playerId: string, stats: Partial<PlayerGameStats> = {}): PlayerGameStats {

@@ -5,9 +5,8 @@ import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 import { EMPTY_HISTORY } from './history.ts';
-import { storedPlayerGameStatsSchema } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS } from './points.ts';
 import { leaderboard, statsTable, zeroedRows } from './table.ts';
+import { DEFAULT_POINTS, storedPlayerGameStatsSchema } from './tally.schema.ts';
 
 const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
   aHistoryInstance({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../played/result.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { DEFAULT_POINTS } from './points.ts';
+import { DEFAULT_POINTS } from './tally.schema.ts';
 import {
   addMotm,
   addOutcome,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TeamOrNone } from '../instance/player-instance.schema.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { lineUpChanges, lineUpChangesText } from './line-up-changes.ts';
+import { lineUpChanges, lineUpChangesText } from './line-up.ts';
 
 const TEAMS = { teamA: ['ana', 'ben', 'cem', 'dee'], teamB: ['eve', 'fay', 'gus', 'hal'] };
 

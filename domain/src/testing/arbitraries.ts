@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { MotmAward } from '../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
-import { eachPoint, MAX_POINTS } from '../stats/points.ts';
 import type { CountingRules } from '../stats/seasons.ts';
+import { eachPoint, MAX_POINTS } from '../stats/tally.schema.ts';
 import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;

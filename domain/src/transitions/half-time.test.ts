@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { recordHalfTime } from './half-time.ts';
-import { recordScore } from './instance.ts';
+import { recordHalfTime, recordScore } from './instance.ts';
 import { decide } from './transition.ts';
 
 const OLIVE = { uid: 'olive', isGuest: false };

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Actor, Organised } from '../access.ts';
 import { INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { isConsistentResult } from '../instance/state-rules.ts';
-import type { Points } from '../stats/points.ts';
-import { isSameColour } from '../teams/colours.ts';
+import type { Points } from '../stats/tally.schema.ts';
 import { anyWinner } from '../testing/arbitraries.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyScore, NOW, organises } from '../testing/states.ts';
 import {
   changeSettings,
+  isSameColour,
   recordScore,
   recordWinner,
   reschedule,

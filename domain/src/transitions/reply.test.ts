@@ -19,8 +19,7 @@ import {
   NOW,
   organises,
 } from '../testing/states.ts';
-import { lineUp } from './line-up.ts';
-import { renamePerson } from './people.ts';
+import { lineUp, renamePerson } from './people.ts';
 import { type PlayerInstanceFields, type ReplyChange, reply } from './reply.ts';
 import { decide } from './transition.ts';
 

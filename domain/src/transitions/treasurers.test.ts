@@ -3,7 +3,7 @@ import type { Actor } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import { mergeGrantedRoles } from '../people/organisers.ts';
 import { A_KICK_OFF, aGame } from '../testing/factories.ts';
-import { addTreasurer, removeTreasurer } from './organisers.ts';
+import { addTreasurer, removeTreasurer } from './game.ts';
 import { decide } from './transition.ts';
 
 const OLIVE = { uid: 'olive', isGuest: false };

@@ -1,9 +1,8 @@
 import { type Actor, refuseUnlessOneself } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { People } from '../instance/player-instance.schema.ts';
+import type { MotmBallot, People } from '../instance/player-instance.schema.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
-import type { MotmBallot } from '../played/motm-ballot.schema.ts';
 import { motmCandidates } from '../played/motm-count.ts';
 import type { Spots } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';

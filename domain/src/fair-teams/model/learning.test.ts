@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
 import { anyGame, aPlayedGame, playerIds, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
-import { type FairPlayer, priorOf } from './belief.ts';
-import { KEPT_PER_WEEK } from './learning.ts';
+import { type FairPlayer, priorOf } from './forecast.ts';
 import { entry, inverseMillsRatio } from './maths.ts';
 import { momentsOf, type PlayedGame, type UsefulGame } from './played-games.ts';
-import { rate } from './rating.ts';
+import { KEPT_PER_WEEK, rate } from './rating.ts';
 
 const WEEK_IN_MS = 7 * 24 * 3_600_000;
 const REGULARS = playerIds(5);

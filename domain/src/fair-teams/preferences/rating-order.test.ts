@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { A_KICK_OFF, aHistoryInstance } from '../../testing/factories.ts';
-import { inRatingOrder } from './rating-order.ts';
+import { inRatingOrder } from './request.ts';
 
 const A_WEEK = 7 * 24 * 3_600_000;
 const people = ['ana', 'Ben', 'cem', 'dan'].map((name) => ({ uid: `uid-${name}`, name }));

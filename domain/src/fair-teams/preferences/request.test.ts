@@ -9,7 +9,7 @@ import {
 } from '../../testing/factories.ts';
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
-import type { FairChoice } from './fair-choice.schema.ts';
+import type { FairChoice } from './preferences.schema.ts';
 import {
   canRatePlayers,
   type FairTeamsInput,

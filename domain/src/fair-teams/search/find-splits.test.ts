@@ -5,8 +5,8 @@ import { playerIds } from '../fair-teams.arbitraries.ts';
 import { entry, type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
 import { findSplits } from './find-splits.ts';
 import { addLocalOptima } from './local-search.ts';
+import { splitSpace } from './search-input.ts';
 import { Shortlist, tieBreaksFor } from './shortlist.ts';
-import { splitSpace } from './split-space.ts';
 
 function aCostMatrix(size: number, seed: string): Matrix {
   const random = randomFromSeed(seed);

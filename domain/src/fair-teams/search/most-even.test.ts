@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRequest, aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { mostEvenLineUp } from '../find-repair.ts';
 import { predictChance } from '../model/forecast.ts';
 import { rate } from '../model/rating.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import { distanceFromEven } from './line-ups.ts';
-import { mostEvenLineUp } from './most-even.ts';
 import { searchInputFor } from './search-input.ts';
 
 const NO_LINE_UP = { teamA: [], teamB: [] };

@@ -6,8 +6,8 @@ import { aHistoryInstance } from '../../testing/factories.ts';
 import { frozen } from '../../testing/frozen.ts';
 import type { History } from '../history.schema.ts';
 import { EMPTY_HISTORY } from '../history.ts';
-import { DEFAULT_POINTS } from '../points.ts';
 import { type CountingRules, DEFAULT_COUNTING } from '../seasons.ts';
+import { DEFAULT_POINTS } from '../tally.schema.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
 import { bestStats, dayNumber, nextDay, statOfTheDay, typesAfter } from './stat-of-the-day.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Uid, uidSchema } from '../../ids.ts';
+import { teamSchema } from '../../instance/player-instance.schema.ts';
 import * as stored from '../../lenient-schema.ts';
 
 export const MIN_STARS = 1;
@@ -67,3 +68,59 @@ export function withoutPerson(notes: OrganiserNotes, uid: Uid): OrganiserNotes {
   const apart = notes.apart.filter((pair) => !pair.split(' ').includes(uid));
   return { ...withKeeper(withStars(notes, uid, null), uid, false), apart };
 }
+
+export interface Preset {
+  /** κ: weight of the variance of the strength difference, relative to the squared difference. */
+  readonly uncertaintyWeight: number;
+  /** γ: cost of pairs that are together too often, in squared units of luck. */
+  readonly varietyWeight: number;
+  /** Share of a pair's common games in one team, above which the pair has a cost. */
+  readonly togetherLimit: number;
+  /** Number of games in a row after which a pair is split. */
+  readonly maxRun: number;
+}
+
+/**
+ * Weights of evenness and variety. `fairest` may repeat teams. `mix-it-up` accepts less even teams for more variety.
+ * `balanced` is between the two.
+ */
+export const PRESETS = {
+  'mix-it-up': { uncertaintyWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5, maxRun: 5 },
+  balanced: { uncertaintyWeight: 1, varietyWeight: 0.144, togetherLimit: 0.6, maxRun: 5 },
+  fairest: { uncertaintyWeight: 1, varietyWeight: 0, togetherLimit: 1, maxRun: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof PRESETS;
+
+export const PRESET_NAMES = Object.keys(PRESETS) as [PresetName, ...PresetName[]];
+
+export const DEFAULT_PRESET: PresetName = 'balanced';
+
+export const NUMBER_OF_ALTERNATIVES = 3;
+
+export const CONFIDENCES = ['low', 'medium', 'high'] as const;
+/** Certainty of the strengths behind a forecast. Excludes luck on the day. */
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/**
+ * Options of a fair pick, all optional. The same seed, people and results give the same teams, so that the preview
+ * equals the stored teams.
+ */
+export const fairChoiceSchema = z.partial(
+  z.strictObject({
+    preset: z.enum(PRESET_NAMES, { error: `Choose ${PRESET_NAMES.join(', ')}` }),
+    seed: z
+      .string()
+      .check(z.minLength(1, 'Must not be empty'), z.maxLength(64, 'Must be 64 characters or fewer')),
+    /** 0 for the best teams, 1 to 3 for an alternative. */
+    alternative: z
+      .number()
+      .check(z.int('Must be a whole number'), z.minimum(0), z.maximum(NUMBER_OF_ALTERNATIVES)),
+    locks: z.record(uidSchema, teamSchema),
+    /** Replaces the pairs in the organiser's notes. */
+    apart: z.array(z.tuple([uidSchema, uidSchema])).check(z.maxLength(MAX_PAIRS_APART)),
+    /** Replaces the keepers in the organiser's notes. */
+    keepers: z.array(uidSchema),
+  }),
+);
+export type FairChoice = z.infer<typeof fairChoiceSchema>;

@@ -7,13 +7,19 @@ import {
   organisersOf,
   refuseUnless,
 } from '../access.ts';
-import type { OrganiserOffer } from '../game/game.schema.ts';
-import type { StoredRoles } from '../game/roles.schema.ts';
+import {
+  EARLIEST_SEASON_START,
+  type Game,
+  MAX_SEASONS,
+  type OrganiserOffer,
+  type Season,
+  type StoredRoles,
+} from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
-import { MAX_ORGANISERS, MAX_TREASURERS } from '../limits.ts';
-import { mayTakeOver } from '../people/organiser-offer.ts';
-import { type OrganiserFields, withNewLead, withoutOrganiser } from '../people/organisers.ts';
+import { MAX_ORGANISERS, MAX_TREASURERS, MAX_YEARS_AHEAD } from '../limits.ts';
+import { mayTakeOver, type OrganiserFields, withNewLead, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
+import { yearsAhead } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
 interface OrganiserState extends GameRoles {
@@ -90,4 +96,33 @@ function candidateReason(
   if (!isRegistered) return { code: `${role}_REGISTERED`, fields: ['uid'] };
   const holders = role === 'ORGANISERS' ? organisersOf(game) : game.treasurerUids;
   return holders.includes(uid) || holders.length < MAX_HOLDERS[role] ? null : { code: `${role}_ENOUGH` };
+}
+
+type GameWithSeasons = GameRoles & Pick<Game, 'seasons'>;
+
+type NewSeasons = { readonly seasons: Season[] };
+
+export const startSeason: Transition<GameWithSeasons, Season, NewSeasons> = {
+  refusal: (game, actor, { from }, now) =>
+    refuseUnless(actor, 'editGame', game) ?? seasonReason(game, from, now),
+  fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
+};
+
+export const renameSeason: Transition<GameWithSeasons, Pick<Season, 'id' | 'name'>, NewSeasons> = {
+  refusal: (game, actor, { id }) =>
+    refuseUnless(actor, 'editGame', game) ??
+    (game.seasons.some((season) => season.id === id) ? null : { code: 'NO_SEASON' }),
+  fields: ({ seasons }, _actor, { id, name }) => ({
+    seasons: seasons.map((season) => (season.id === id ? { ...season, name } : season)),
+  }),
+};
+
+export function seasonReason({ seasons }: Pick<Game, 'seasons'>, from: Date, now: Date): Reason | null {
+  const fields = ['from'];
+  const last = seasons.at(-1);
+  // The negation also refuses an invalid date.
+  if (!(from >= EARLIEST_SEASON_START && from <= yearsAhead(now, MAX_YEARS_AHEAD)))
+    return { code: 'SEASON_TOO_FAR', fields };
+  if (last && from <= last.from) return { code: 'SEASON_BEFORE_OTHER', fields };
+  return seasons.length < MAX_SEASONS ? null : { code: 'SEASONS_ENOUGH' };
 }
