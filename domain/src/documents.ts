@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { storedCalendarFeedSchema } from './calendar/calendar.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/preferences.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema, storedSeasonSchema } from './game/game.schema.ts';
@@ -21,6 +20,7 @@ import {
 } from './notification/notification.schema.ts';
 import { paths } from './paths.ts';
 import {
+  storedCalendarFeedSchema,
   storedDeletedAccountSchema,
   storedPlayerSchema,
   storedPushTokenSchema,

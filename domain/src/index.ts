@@ -2,21 +2,19 @@ export * from './access.ts';
 export * from './api/api-error.ts';
 export * from './api/contract.ts';
 export * from './api/endpoint.ts';
+export * from './api/import.contract.ts';
 export * from './api/inputs.ts';
 export type { CostResponse } from './api/money.contract.ts';
 export * from './api/players.contract.ts';
 export * from './api/responses.ts';
-export * from './calendar/calendar.schema.ts';
 export * from './calendar/calendar-event.ts';
 export * from './documents.ts';
 export * from './export/game-export.ts';
-export { toGameExport } from './export/game-export.ts';
 export { toResultsCsv } from './export/results-csv.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
 export * from './fair-teams/explain/fair-teams-errors.ts';
 export * from './fair-teams/explain/fairness.ts';
 export { findRepair, type Repair, type TeamChange } from './fair-teams/find-repair.ts';
-export type { FairPlayer } from './fair-teams/model/forecast.ts';
 export * from './fair-teams/model/forecast.ts';
 export { type PlayedGame, toPlayedGames } from './fair-teams/model/played-games.ts';
 export { type Rating, rate } from './fair-teams/model/rating.ts';
@@ -27,7 +25,6 @@ export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
-export { newGameRoles, type StoredRoles } from './game/game.schema.ts';
 export * from './game/pause.ts';
 export type { RulesCheck } from './game/setting-kinds.ts';
 export * from './game/settings.ts';
@@ -62,8 +59,7 @@ export * from './money/cost-text.ts';
 export * from './money/money.schema.ts';
 export * from './money/shares.ts';
 export * from './notification/draft.ts';
-export * from './notification/drafts-ahead.ts';
-export * from './notification/drafts-played.ts';
+export * from './notification/drafts.ts';
 export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
 export * from './notification/instance-notices.ts';
@@ -74,43 +70,25 @@ export * from './notification/organiser-notices.ts';
 export * from './notification/reply-notices.ts';
 export * from './paths.ts';
 export * from './people/join-rules.ts';
-export * from './people/merge-choice.ts';
 export * from './people/merge-entries.ts';
+export * from './people/merge-history.ts';
 export * from './people/organisers.ts';
 export * from './people/unique-names.ts';
 export * from './played/attendance.ts';
 export * from './played/motm-count.ts';
 export * from './played/result.ts';
-export { hasSameTeams, uidsInTeams, uidsWhoSwapped } from './played/result.ts';
 export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';
-export { conditionText, settleConditions } from './queue/conditions.ts';
+export * from './queue/conditions.ts';
 export * from './queue/counts.ts';
-export * from './queue/ended-conditions.ts';
 export * from './queue/health.ts';
-export { MAX_PACE_WEEKS, paceOf, peopleToAsk } from './queue/health.ts';
 export * from './queue/late-queue.ts';
-export type { ReserveOdds, ReserveRecord } from './queue/queue.schema.ts';
 export * from './queue/queue.schema.ts';
 export * from './queue/queue.ts';
-export {
-  MAX_ODDS_WEEKS,
-  oddsForReserve,
-  reserveOddsOf,
-  reserveOddsText,
-  updateReserveRecord,
-  yesRepliesNeededText,
-} from './queue/reserve-odds.ts';
+export * from './queue/reserve-odds.ts';
 export * from './random.ts';
 export * from './reasons.ts';
-export {
-  type ChatMoment,
-  type ChatPicture,
-  chatMoment,
-  chatPicture,
-  chatText,
-  teamsText,
-} from './sharing/chat-text.ts';
+export * from './sharing/chat-text.ts';
 export * from './sharing/invite-card.ts';
 export { DAILY_STATS, type DailyStatType } from './stats/daily-stat/daily-stats.ts';
 export * from './stats/daily-stat/stat-of-the-day.ts';

@@ -34,3 +34,14 @@ export function instanceCapacity(numberOfPlayers: number): number {
 export function guestCapacity(game: { maxGuests: number | null; numberOfPlayers: number }): number {
   return game.maxGuests ?? game.numberOfPlayers * GUESTS_PER_SPOT;
 }
+
+export const MAX_SEASONS = 50;
+
+export const EARLIEST_SEASON_START = new Date('2000-01-01T00:00:00Z');
+
+export const MOTM_PICKS = 3;
+
+/** @param playing number of players, including the voter */
+export function picksNeeded(playing: number): number {
+  return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
+}

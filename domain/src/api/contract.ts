@@ -3,6 +3,7 @@ import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { type Endpoint, isOptional, keyHeaders, methodAndPath, statusOf } from './endpoint.ts';
 import { attendanceCalls, calendarCalls, gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
+import { importCalls } from './import.contract.ts';
 import { moneyCalls } from './money.contract.ts';
 import { playerCalls } from './players.contract.ts';
 import { replyCalls } from './replies.contract.ts';
@@ -16,6 +17,7 @@ export const apiContract = {
   ...attendanceCalls,
   ...calendarCalls,
   ...moneyCalls,
+  ...importCalls,
   getOpenApi: {
     route: 'GET /openapi.json',
     summary: 'This description',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
+import { storedCalendarVersionSchema } from '../instance/game-instance.schema.ts';
 import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { storedCalendarVersionSchema } from './calendar.schema.ts';
 import { nextCalendarVersion, type VersionedInstance } from './calendar-event.ts';
 
 const NOW = new Date('2026-06-10T12:00:00Z');

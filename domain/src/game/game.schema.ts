@@ -23,10 +23,6 @@ export function newGameRoles(orgUid: Uid): StoredRoles {
   return { orgUid, organiserUids: [orgUid], treasurerUids: [] };
 }
 
-export const MAX_SEASONS = 50;
-
-export const EARLIEST_SEASON_START = new Date('2000-01-01T00:00:00Z');
-
 export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, 'Season name is required');
 
 export const storedSeasonSchema = z.object({
@@ -35,6 +31,7 @@ export const storedSeasonSchema = z.object({
   /** Start of the season, inclusive. The season ends when the next season starts. */
   from: z.date(),
 });
+
 export type Season = z.infer<typeof storedSeasonSchema>;
 
 export const storedChampionSchema = z.object({
@@ -43,6 +40,7 @@ export const storedChampionSchema = z.object({
   isGuest: stored.flag(false),
   points: stored.number(),
 });
+
 export type Champion = z.infer<typeof storedChampionSchema>;
 
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
@@ -56,6 +54,7 @@ export const storedDailyStatSchema = z.object({
   value: stored.number(),
   computedAt: z.date(),
 });
+
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
 export const storedOrganiserOfferSchema = z.object({
@@ -63,6 +62,7 @@ export const storedOrganiserOfferSchema = z.object({
   at: stored.moment,
   declined: stored.list(storedUid),
 });
+
 export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 const summaryShape = {
@@ -92,10 +92,12 @@ export const storedGameSchema = z.object({
   dailyStatDueAt: z.optional(stored.momentOrNull),
   createdAt: stored.moment,
 });
+
 export type Game = z.infer<typeof storedGameSchema>;
 
 /** Copy of game fields in each instance, so that screens need only one read for an instance. */
 export const storedGameSummarySchema = stored.object(summaryShape);
+
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 
 export const GAME_SUMMARY_FIELDS = Object.keys(summaryShape) as (keyof GameSummary)[];

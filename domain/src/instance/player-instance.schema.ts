@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
 import { storedUid, uidSchema } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
-import { plural } from '../text.ts';
+import { MOTM_PICKS } from '../limits.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
+
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
+
 export type PlayerStatus = z.infer<typeof playerStatusSchema>;
 
 export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Choose PLAYING or NOT_PLAYING' });
+
 export type Reply = z.infer<typeof replySchema>;
 
 export const TEAMS = ['TEAM_A', 'TEAM_B'] as const;
+
 export const teamSchema = z.enum(TEAMS, { error: 'Choose TEAM_A or TEAM_B' });
+
 export type Team = z.infer<typeof teamSchema>;
 
 export const TEAMS_AND_NONE = [...TEAMS, 'NO_TEAM'] as const;
+
 export const teamOrNoneSchema = z.enum(TEAMS_AND_NONE, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
+
 export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
 /** Condition of a yes. The player has a spot only while all parts hold. */
@@ -27,6 +34,7 @@ const storedConditionSchema = z.object({
   /** True if the player takes a spot only if no one else wants the spot. */
   reserveOnly: stored.flag(false),
 });
+
 export type ReplyCondition = z.infer<typeof storedConditionSchema>;
 
 export const storedPlayerInstanceSchema = z.object({
@@ -51,6 +59,7 @@ export const storedPlayerInstanceSchema = z.object({
   sameAs: z.optional(stored.textOrNull),
   motmVotesReceived: stored.number(),
 });
+
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
 
 export type People = readonly PlayerInstance[];
@@ -63,11 +72,10 @@ export const storedAttendanceSchema = stored.looseObject({
   noShows: stored.list(z.string()),
   dropOuts: stored.map(z.date()),
 });
+
 export type Attendance = z.infer<typeof storedAttendanceSchema>;
 
 export const NOTHING_MARKED: Attendance = { noShows: [], dropOuts: {} };
-
-export const MOTM_PICKS = 3;
 
 export const motmBallotSchema = z.strictObject({
   votes: z.array(uidSchema).check(z.minLength(1), z.maxLength(MOTM_PICKS)),
@@ -75,13 +83,5 @@ export const motmBallotSchema = z.strictObject({
 });
 
 export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
+
 export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
-
-/** @param playing number of players, including the voter */
-export function picksNeeded(playing: number): number {
-  return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
-}
-
-export function picksNeededText(needed: number): string {
-  return `Select ${plural(needed, 'player')}`;
-}

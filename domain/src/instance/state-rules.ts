@@ -1,9 +1,10 @@
 import type { Uid } from '../ids.ts';
+import { picksNeeded } from '../limits.ts';
 import { scoreAgrees } from '../played/result.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance, InstanceStatus, Result } from './game-instance.schema.ts';
-import { type PlayerInstance, picksNeeded } from './player-instance.schema.ts';
+import type { PlayerInstance } from './player-instance.schema.ts';
 
 /** Rules for the state of an instance. They apply to every role. */
 

@@ -9,14 +9,17 @@ import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  motmAwardedDraft,
+  motmOpenDraft,
   offerDraft,
+  paymentDraft,
   playReminderDraft,
   promotedDraft,
   replyReminderDraft,
   rescheduledDraft,
+  resultDraft,
   teamsPickedDraft,
-} from './drafts-ahead.ts';
-import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
+} from './drafts.ts';
 import { planDropOutNotices } from './drop-out-notices.ts';
 import {
   NOTIFICATION_KINDS,

@@ -12,9 +12,10 @@ import {
   CANCELLED_TITLE,
   cancelledDraft,
   inviteDraft,
+  motmOpenDraft,
   rescheduledDraft,
-} from './drafts-ahead.ts';
-import { motmOpenDraft, resultDraft } from './drafts-played.ts';
+  resultDraft,
+} from './drafts.ts';
 import type { RenotifyMode } from './notification.schema.ts';
 import {
   addressTo,

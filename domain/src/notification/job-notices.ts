@@ -9,11 +9,12 @@ import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  motmAwardedDraft,
+  motmOpenDraft,
   type PaceAdvice,
   playReminderDraft,
   replyReminderDraft,
-} from './drafts-ahead.ts';
-import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
+} from './drafts.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './organiser-notices.ts';
 

@@ -11,10 +11,12 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance, NotifiedTeams } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { type Cost, formatMoney, type MoneySettings } from '../money/money.schema.ts';
+import { nudgeableUids } from '../money/shares.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked, lineUpOf } from '../teams/line-up.ts';
-import type { NotificationDraft } from './draft.ts';
-import { teamsPickedDraft } from './drafts-ahead.ts';
+import type { NotificationDraft, Subject } from './draft.ts';
+import { paymentDraft, teamsPickedDraft } from './drafts.ts';
 import {
   type AddressedDraft,
   actingOrganiser,
@@ -108,4 +110,16 @@ export function isNotifiedOfTeam(notified: GameInstance['teamsTold'], uid: Uid):
 function notifiedTeam(notified: GameInstance['teamsTold'], uid: Uid): TeamOrNone {
   if (notified?.teamA.includes(uid)) return 'TEAM_A';
   return notified?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
+}
+
+export function draftsOfNudge(
+  subject: Subject,
+  cost: Cost,
+  nudger: string,
+  { howToPay }: Pick<MoneySettings, 'howToPay'>,
+): AddressedDraft[] {
+  return nudgeableUids(cost, nudger).flatMap((uid) => {
+    const amount = formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency);
+    return addressTo([uid], paymentDraft(subject, amount, howToPay !== ''));
+  });
 }

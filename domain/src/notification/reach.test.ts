@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { NotificationDraft } from './draft.ts';
-import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
+import { cancelledDraft, inviteDraft } from './drafts.ts';
 import { ALL_KINDS_ON } from './notification.schema.ts';
 import { addressTo, type Contact, guestsWithInbox, reachText, splitByReach } from './notification-plan.ts';
 

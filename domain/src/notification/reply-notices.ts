@@ -4,7 +4,7 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
-import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
+import { inviteDraft, offerDraft, promotedDraft } from './drafts.ts';
 import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import {
   type AddressedDraft,

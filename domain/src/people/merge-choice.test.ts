@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actingUid, actorIn, withAliases } from '../access.ts';
-import { addAlias, mergeChoice } from './merge-choice.ts';
+import { addAlias, mergeChoice } from './merge-entries.ts';
 
 const account = { uid: 'ada', isGuest: false };
 const guest = { uid: 'gus', isGuest: true };

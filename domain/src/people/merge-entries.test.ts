@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_HISTORY } from '../stats/history.ts';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../testing/factories.ts';
-import {
-  havePlayedTogether,
-  mergeBallots,
-  mergeHistory,
-  mergeInstance,
-  mergeNotes,
-  mergePlayerInstances,
-} from './merge-entries.ts';
+import { mergeBallots, mergeInstance, mergePlayerInstances } from './merge-entries.ts';
+import { havePlayedTogether, mergeHistory, mergeNotes } from './merge-history.ts';
 
 const at = (minute: number) => new Date(A_KICK_OFF.getTime() - 3_600_000 + minute * 60_000);
 const BEFORE = at(30);

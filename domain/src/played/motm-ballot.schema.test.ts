@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { motmBallotSchema, picksNeeded, picksNeededText } from '../instance/player-instance.schema.ts';
+import { motmBallotSchema } from '../instance/player-instance.schema.ts';
+import { picksNeeded } from '../limits.ts';
+import { picksNeededText } from '../reasons.ts';
 
 test('a voter picks three players, or all others if fewer played', () => {
   expect([0, 1, 2, 3, 4, 5, 22].map(picksNeeded)).toEqual([0, 0, 1, 2, 3, 3, 3]);

@@ -1,8 +1,9 @@
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import { type People, picksNeeded } from '../instance/player-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { votingReason } from '../instance/state-rules.ts';
+import { picksNeeded } from '../limits.ts';
 import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
 
 export interface CastBallot {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConditionalYes, settleConditions } from './conditions.ts';
+import { type ConditionalYes, settleConditions } from './queue.ts';
 
 const yes = (uid: string, minPlayers: number | null = null, reserveOnly = false): ConditionalYes => ({
   uid,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aPlayerInstance } from '../testing/factories.ts';
-import { conditionText } from './conditions.ts';
-import { conditionsEndAt, withEndedConditions } from './ended-conditions.ts';
+import { conditionsEndAt, conditionText, withEndedConditions } from './conditions.ts';
 
 const HOUR = 3_600_000;
 const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);

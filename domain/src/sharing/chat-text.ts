@@ -1,7 +1,7 @@
 import type { GameInstance, Result } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { Subject } from '../notification/draft.ts';
-import { cancelledText } from '../notification/drafts-ahead.ts';
+import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
 import { toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';

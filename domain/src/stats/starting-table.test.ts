@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickFairTeams } from '../fair-teams/pick-fair-teams.ts';
-import { mergeHistory } from '../people/merge-entries.ts';
+import { mergeHistory } from '../people/merge-history.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import type { History } from './history.schema.ts';
 import { startingHistory, withStartingTable } from './history.ts';

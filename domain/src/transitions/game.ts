@@ -7,20 +7,21 @@ import {
   organisersOf,
   refuseUnless,
 } from '../access.ts';
+import type { Game, GameSummary, OrganiserOffer, Season, StoredRoles } from '../game/game.schema.ts';
+import { pauseReason } from '../game/pause.ts';
+import type { GameSettings } from '../game/settings.ts';
+import type { Uid } from '../ids.ts';
 import {
   EARLIEST_SEASON_START,
-  type Game,
+  MAX_ORGANISERS,
   MAX_SEASONS,
-  type OrganiserOffer,
-  type Season,
-  type StoredRoles,
-} from '../game/game.schema.ts';
-import type { Uid } from '../ids.ts';
-import { MAX_ORGANISERS, MAX_TREASURERS, MAX_YEARS_AHEAD } from '../limits.ts';
+  MAX_TREASURERS,
+  MAX_YEARS_AHEAD,
+} from '../limits.ts';
 import { mayTakeOver, type OrganiserFields, withNewLead, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
 import { yearsAhead } from '../time/start.ts';
-import type { Transition } from './transition.ts';
+import { changedFields, type PartOf, type Transition } from './transition.ts';
 
 interface OrganiserState extends GameRoles {
   readonly memberUids: readonly Uid[];
@@ -126,3 +127,11 @@ export function seasonReason({ seasons }: Pick<Game, 'seasons'>, from: Date, now
   if (last && from <= last.from) return { code: 'SEASON_BEFORE_OTHER', fields };
   return seasons.length < MAX_SEASONS ? null : { code: 'SEASONS_ENOUGH' };
 }
+
+export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
+  refusal(game, actor, settings, now) {
+    const { pausedUntil } = changedFields<GameSettings>(game, settings);
+    return refuseUnless(actor, 'editGame', game) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
+  },
+  fields: (game, _actor, settings) => changedFields<GameSettings>(game, settings),
+};

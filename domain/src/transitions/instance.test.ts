@@ -8,15 +8,8 @@ import { anyWinner } from '../testing/arbitraries.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyScore, NOW, organises } from '../testing/states.ts';
-import {
-  changeSettings,
-  isSameColour,
-  recordScore,
-  recordWinner,
-  reschedule,
-  setStatus,
-  setTeamLooks,
-} from './instance.ts';
+import { changeSettings } from './game.ts';
+import { isSameColour, recordScore, recordWinner, reschedule, setStatus, setTeamLooks } from './instance.ts';
 import { decide, type Transition } from './transition.ts';
 import { vote } from './vote.ts';
 

@@ -1,7 +1,4 @@
 import { refuseUnless } from '../access.ts';
-import type { GameSummary } from '../game/game.schema.ts';
-import { pauseReason } from '../game/pause.ts';
-import type { GameSettings } from '../game/settings.ts';
 import type {
   FirstHalf,
   GameInstance,
@@ -34,6 +31,7 @@ import { startReason } from '../time/start.ts';
 import { changedFields, type PartOf, type Transition } from './transition.ts';
 
 type PlanState = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
+
 type StatusState = PlanState & Pick<GameInstance, 'cancelReason'>;
 
 interface StatusChange {
@@ -103,14 +101,6 @@ export const setTeamLooks: Transition<
     cancelledReason(instance) ??
     coloursReason(instance, looks),
   fields: (instance, _actor, looks) => changedFields<TeamLooks>(instance, looks),
-};
-
-export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
-  refusal(game, actor, settings, now) {
-    const { pausedUntil } = changedFields<GameSettings>(game, settings);
-    return refuseUnless(actor, 'editGame', game) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
-  },
-  fields: (game, _actor, settings) => changedFields<GameSettings>(game, settings),
 };
 
 type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> &

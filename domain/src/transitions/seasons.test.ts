@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startSeasonFormSchema } from '../game/game.forms.ts';
-import { MAX_SEASONS } from '../game/game.schema.ts';
+import { MAX_SEASONS } from '../limits.ts';
 import { aGame } from '../testing/factories.ts';
 import { renameSeason, startSeason } from './game.ts';
 import { decide } from './transition.ts';

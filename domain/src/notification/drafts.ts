@@ -1,11 +1,12 @@
 import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import { teamNames } from '../played/result.ts';
+import { resultText, teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
 import { countdownText, type Pace } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-card.ts';
 import { plural } from '../text.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 
 type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
@@ -159,4 +160,34 @@ export function backOnText(subject: Subject): string {
 export function backOnDraft(subject: Subject, hasReplied: boolean): NotificationDraft {
   const body = hasReplied ? `${backOnText(subject)} Your reply still counts.` : backOnText(subject);
   return draft('CANCELLED', subject, { title: 'Game back on', body });
+}
+
+export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
+  const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
+  return draft('RESULT', subject, { title: 'Result in!', body });
+}
+
+export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): NotificationDraft {
+  const until = formatInZone(subject.motmClosesAt, subject.game.timeZone, DISPLAY_FORMATS.header);
+  const body = `Who was best in ${subject.game.name}? Vote by ${until}.`;
+  return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body });
+}
+
+export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
+  const { name, points } = subject.game;
+  if (!isWinner) {
+    const body = `See who won in ${name}.`;
+    return draft('MOTM_AWARDED', subject, { title: 'Player of the match is in', body });
+  }
+  const body =
+    points.motm === 0
+      ? `You got the most votes in ${name}.`
+      : `You earned ${plural(points.motm, 'leaderboard point')} in ${name}.`;
+  return draft('MOTM_AWARDED', subject, { title: "You're player of the match!", body });
+}
+
+export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
+  const nextStep = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
+  const body = `You owe ${amount} for ${subject.game.name} on ${startDateText(subject)}. ${nextStep}`;
+  return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
