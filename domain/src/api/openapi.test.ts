@@ -46,13 +46,13 @@ describe('API description', () => {
       'claimGuest',
       'sendSupportMessage',
       'createGame',
-      'importResults',
       'startSeason',
       'mergePeople',
       'joinAsNewPlayer',
       'reply',
       'joinAsGuest',
       'addPerson',
+      'importResults',
     ]);
     for (const { operation } of callsWithKey)
       expect(operation.parameters).toContainEqual({

@@ -3,7 +3,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
-import { countdownText, type Pace } from '../queue/health.ts';
+import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-card.ts';
 import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
@@ -45,7 +45,9 @@ export function playReminderDraft(
   return draft('REMINDER', subject, { title: 'See you soon!', body, id: phase });
 }
 
-export interface PaceAdvice extends Pace {
+export interface PaceAdvice {
+  /** Usual number of yes replies at this time. */
+  readonly usual: number;
   /** People without a reply who have said yes late before. Together they would probably fill the spots. */
   readonly toAsk: readonly Pick<PlayerInstance, 'uid' | 'name'>[];
 }
@@ -59,21 +61,15 @@ export function gameShortDraft(subject: WithCounts, advice: PaceAdvice | null): 
   const title = `${plural(short, 'player')} short`;
   const needs = `${subject.game.name} on ${startDateText(subject)} needs ${short} more.`;
   if (advice === null) return draft('GAME_SHORT', subject, { title, body: `${needs} Share the link again.` });
-  const body = (hasNames: boolean) =>
-    `${needs} ${paceText(advice, subject.counts.playing)} ${askText(advice, hasNames)}`;
+  const replies = subject.counts.playing === 1 ? '1 yes reply' : `${subject.counts.playing} yes replies`;
+  const pace = `You have ${replies} (usually ${advice.usual} by now).`;
+  const body = (hasNames: boolean) => `${needs} ${pace} ${askText(advice, hasNames)}`;
   return draft('GAME_SHORT', subject, {
     title,
     body: body(true),
     nextUids: advice.toAsk.slice(0, MAX_NAMES).map(({ uid }) => uid),
     nameless: { title, body: body(false) },
   });
-}
-
-/** Rounds the chance to tens, because it comes from at most 16 weeks. */
-function paceText({ usual, chanceToFill }: PaceAdvice, yes: number): string {
-  const replies = yes === 1 ? '1 yes reply' : `${yes} yes replies`;
-  const percent = Math.min(90, Math.max(10, Math.round(chanceToFill * 10) * 10));
-  return `You have ${replies} (usually ${usual} by now) and about a ${percent}% chance to fill it.`;
 }
 
 function askText({ toAsk }: PaceAdvice, hasNames: boolean): string {

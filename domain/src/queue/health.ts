@@ -54,109 +54,8 @@ function toWholeHours(minutes: number): number {
   return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
 }
 
-/** Yes replies of a past instance: at the same time before the start as now, and at the start. With reserves. */
-export interface PaceWeek {
-  readonly yesThen: number;
-  readonly yesAtStart: number;
-}
-
-export interface Pace {
-  /** Median number of yes replies at this time before the start. */
-  readonly usual: number;
-  /** Chance from 0 to 1 that the instance has a player for each spot at the start. */
-  readonly chanceToFill: number;
-}
-
-interface PaceInput {
-  readonly yes: number;
-  readonly numberOfPlayers: number;
-  /** Past instances, oldest first. */
-  readonly weeks: readonly PaceWeek[];
-}
-
-/** Fewer weeks say too little. */
-const MIN_WEEKS = 8;
-/** Older weeks say little about a group whose people change. */
-export const MAX_PACE_WEEKS = 16;
-/** Assumed number of yes replies at the start per additional yes now, and its weight beside the weeks. */
-const PRIOR_SLOPE = 0.8;
-const PRIOR_WEIGHT = 10;
-/** Number of replies, so that a forecast between two numbers gives a chance between theirs. */
-const SMOOTHING = 0.5;
-
-/**
- * Returns the usual number of yes replies and the chance to fill. Returns null below eight weeks.
- *
- * Forecasts the replies at the start with a ridge regression of the newest weeks, then counts the weeks whose
- * leave-one-out error would still fill the spots. Such shares are calibrated if the order of the weeks has no meaning
- * (Vovk et al., Algorithmic Learning in a Random World, 2005). Of simulated games with a chance of 70 %, 65 to 74 % fill,
- * but 60 % in groups that reply on the last day: there, the chance is only the share of filled games, which is partly
- * luck.
- */
-export function paceOf({ yes, numberOfPlayers, weeks }: PaceInput): Pace | null {
-  if (weeks.length < MIN_WEEKS) return null;
-  const newest = weeks.slice(-MAX_PACE_WEEKS);
-  const meanThen = mean(newest.map(({ yesThen }) => yesThen));
-  const meanAtStart = mean(newest.map(({ yesAtStart }) => yesAtStart));
-  const spread = sum(newest.map(({ yesThen }) => (yesThen - meanThen) ** 2)) + PRIOR_WEIGHT;
-  const product = sum(newest.map((week) => (week.yesThen - meanThen) * (week.yesAtStart - meanAtStart)));
-  const slope = Math.max(0, (product + PRIOR_SLOPE * PRIOR_WEIGHT) / spread);
-  const forecast = (then: number) => meanAtStart + slope * (then - meanThen);
-  const filled = newest.map(({ yesThen, yesAtStart }) => {
-    const leverage = 1 / newest.length + (yesThen - meanThen) ** 2 / spread;
-    const error = (yesAtStart - forecast(yesThen)) / (1 - leverage);
-    return atLeast(forecast(yes) + error, numberOfPlayers);
-  });
-  return {
-    usual: median(newest.map(({ yesThen }) => yesThen)),
-    chanceToFill: (sum(filled) + 0.5) / (filled.length + 1),
-  };
-}
-
-/** Returns almost 1 if a forecast rounds to `min` or more, almost 0 if it does not, and a half at the limit. */
-function atLeast(forecast: number, min: number): number {
-  return 1 / (1 + Math.exp((min - 0.5 - forecast) / SMOOTHING));
-}
-
-export interface LateReplier {
-  readonly uid: Uid;
-  /** Number of past weeks without a reply at this time before the start. */
-  readonly openWeeks: number;
-  /** Number of these weeks in which the person then said yes. */
-  readonly lateYes: number;
-}
-
-/** Returns whom to ask, the likeliest first: as many people as are expected to give `missing` yes replies. */
-export function peopleToAsk(missing: number, people: readonly LateReplier[]): Uid[] {
-  const chanceOf = ({ openWeeks, lateYes }: LateReplier) => (lateYes + 1) / (openWeeks + 2);
-  const likeliest = people.toSorted((a, b) => chanceOf(b) - chanceOf(a) || (a.uid < b.uid ? -1 : 1));
-  const asked: Uid[] = [];
-  let expected = 0;
-  for (const person of likeliest) {
-    if (expected >= missing) break;
-    expected += chanceOf(person);
-    asked.push(person.uid);
-  }
-  return asked;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function mean(numbers: readonly number[]): number {
-  return sum(numbers) / numbers.length;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 /** Delay after which the replies no longer compare with those of other weeks. */
 const MAX_DELAY_HOURS = 1;
-
-type Upcoming = Pick<GameInstance, 'startDateTime' | 'counts' | 'game'>;
 
 /** Returns the time of the warning about missing players, three days before the start. */
 export function warningTime({ startDateTime }: Pick<GameInstance, 'startDateTime'>): Date {
@@ -169,8 +68,13 @@ export function isWarningTime(instance: Pick<GameInstance, 'startDateTime'>, now
   return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
 }
 
-export interface PastWeek {
-  readonly instance: Pick<GameInstance, 'status' | 'regularStart' | 'importId' | 'counts'>;
+/** Fewer weeks say too little. */
+const MIN_PACE_WEEKS = 8;
+/** Older weeks say little about a group whose people change. */
+export const MAX_PACE_WEEKS = 16;
+
+interface PastWeek {
+  readonly instance: Pick<GameInstance, 'status' | 'regularStart' | 'importId'>;
   readonly earlyYes: Handled['earlyYes'];
 }
 
@@ -180,16 +84,11 @@ export function hasPace<W extends PastWeek>(week: W): week is W & { readonly ear
   return status !== 'CANCELLED' && regularStart === null && !importId && typeof week.earlyYes === 'number';
 }
 
-/**
- * Compares the replies at the time of the warning with those of past weeks. Returns null below eight weeks.
- * @param past newest first
- */
-export function paceAtWarning({ counts, game }: Upcoming, past: readonly PastWeek[]): Pace | null {
-  const weeks = past
-    .filter(hasPace)
-    .map(({ instance, earlyYes }) => ({ yesThen: earlyYes, yesAtStart: instance.counts.playing }));
-  const { numberOfPlayers } = game;
-  return paceOf({ yes: counts.playing, numberOfPlayers, weeks: weeks.toReversed() });
+/** Returns the median number of yes replies at the time of the warning, or null below eight weeks. */
+export function usualYes(past: readonly PastWeek[]): number | null {
+  const numbers = past.filter(hasPace).map(({ earlyYes }) => earlyYes);
+  if (numbers.length < MIN_PACE_WEEKS) return null;
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }
 
 interface PastReplies {
@@ -197,23 +96,36 @@ interface PastReplies {
   readonly people: readonly PlayerInstance[];
 }
 
-/** Returns the people without a reply whom an organiser should ask, the likeliest first. They have said yes late before. */
+/**
+ * Returns whom an organiser should ask, the likeliest first: people without a reply who have said yes late before. Returns
+ * as many people as are expected to fill the spots.
+ */
 export function whomToAsk(
-  instance: Upcoming,
+  instance: Pick<GameInstance, 'counts' | 'game'>,
   people: readonly PlayerInstance[],
   past: readonly PastReplies[],
 ): PlayerInstance[] {
-  const open = people.filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy);
-  const repliers = open.map(({ uid }) => lateReplierOf(uid, past)).filter(({ lateYes }) => lateYes > 0);
-  const uids = peopleToAsk(spotsOf(instance).short, repliers);
-  return uids.flatMap((uid) => open.filter((person) => person.uid === uid));
+  const likeliest = people
+    .filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy)
+    .map((person) => ({ person, chance: chanceOfLateYes(person.uid, past) }))
+    .filter(({ chance }) => chance > 0)
+    .toSorted((a, b) => b.chance - a.chance || (a.person.uid < b.person.uid ? -1 : 1));
+  const asked: PlayerInstance[] = [];
+  let missing = spotsOf(instance).short;
+  for (const { person, chance } of likeliest) {
+    if (missing <= 0) break;
+    missing -= chance;
+    asked.push(person);
+  }
+  return asked;
 }
 
-function lateReplierOf(uid: PlayerInstance['uid'], past: readonly PastReplies[]): LateReplier {
-  const replies = past.flatMap((week) => {
+/** Returns 0 for a person who never said yes late. */
+function chanceOfLateYes(uid: Uid, past: readonly PastReplies[]): number {
+  const openReplies = past.flatMap((week) => {
     const own = week.people.find((person) => person.uid === uid);
     return own && (own.repliedAt === null || own.repliedAt > warningTime(week)) ? [own] : [];
   });
-  const lateYes = replies.filter(({ status }) => status === 'PLAYING').length;
-  return { uid, openWeeks: replies.length, lateYes };
+  const lateYes = openReplies.filter(({ status }) => status === 'PLAYING').length;
+  return lateYes === 0 ? 0 : (lateYes + 1) / (openReplies.length + 2);
 }
