@@ -9,6 +9,12 @@ describe('reason', () => {
     expect(['bad-input', 'forbidden', 'not-found', 'conflict']).toContain(refusalCode({ code }));
   });
 
+  test('explains in one sentence that fair teams need results', () => {
+    expect(reasonText({ code: 'NO_RESULTS' })).toBe(
+      'Fair teams can be picked once players have played their first game and recorded stats.',
+    );
+  });
+
   test('puts numbers into its sentence', () => {
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 1 })).toBe('Select 1 player');
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 3 })).toBe('Select 3 players');

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { motmBallotSchema } from '../instance/player-instance.schema.ts';
 import { picksNeeded } from '../limits.ts';
-import { picksNeededText } from '../reasons.ts';
 
 test('a voter picks three players, or all others if fewer played', () => {
   expect([0, 1, 2, 3, 4, 5, 22].map(picksNeeded)).toEqual([0, 0, 1, 2, 3, 3, 3]);
-});
-
-test('the prompt shows the number of players to pick', () => {
-  expect([1, 2, 3].map(picksNeededText)).toEqual(['Select 1 player', 'Select 2 players', 'Select 3 players']);
 });
 
 test('a stored ballot has one to three picks', () => {

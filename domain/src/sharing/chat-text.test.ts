@@ -53,6 +53,7 @@ describe('chat text without a yes', () => {
 
   test('names the zone if the sender is elsewhere', () => {
     expect(chatText({ ...withoutYes, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
+    expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
   });
 });
 
@@ -106,10 +107,6 @@ test('lists the teams by name after they are picked', () => {
   expect(chatText(picked, BEFORE)).toBe(
     ['Teams picked...', 'Tuesday Fives, 16/06 19:00', 'Bibs: Al, Ana', 'Team B: Sam', '', link].join('\n'),
   );
-});
-
-test('names the zone of the teams if the sender is elsewhere', () => {
-  expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
 });
 
 describe('chat text after the result', () => {

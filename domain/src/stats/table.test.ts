@@ -83,28 +83,17 @@ function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | 
 }
 
 describe('table of a game', () => {
-  test('equals the slow calculation for any history', () => {
-    fc.assert(
-      fc.property(anyInstances, (instances) => {
-        const history = frozen({ instances, people });
-        expect(statsTable(history, DEFAULT_POINTS)).toEqual(
-          slowTable({ ...EMPTY_HISTORY, instances: [...instances], people }),
-        );
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('is the same in any order of the history', () => {
+  test('equals the slow calculation for any history in any order', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        expect(statsTable({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(
-          statsTable({ instances, people }, DEFAULT_POINTS),
-        );
+        const expected = slowTable({ ...EMPTY_HISTORY, instances: [...instances], people });
+        for (const order of [instances, shuffled])
+          expect(statsTable(frozen({ instances: order, people }), DEFAULT_POINTS)).toEqual(expected);
       }),
+      { numRuns: 200 },
     );
   });
 
