@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { A_KICK_OFF, type aGame, aGameInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { A_KICK_OFF, type aGame, aGameInstance, frozen } from '../testing/factories.ts';
 import { dueOf, lastReminderAt, remindersDue } from './due.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { type Handled, NOTHING_HANDLED } from './instance-jobs.schema.ts';

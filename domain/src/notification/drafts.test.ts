@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.schema.ts';
-import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { TEXT_LIMITS } from '../text.ts';
 import {
   backOnDraft,

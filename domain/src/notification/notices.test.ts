@@ -3,8 +3,7 @@ import type { Organised } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
 import {
   affectsNotices,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
-import { frozen } from '../testing/frozen.ts';
+import { frozen } from '../testing/factories.ts';
 import { bestStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frozen } from '../testing/frozen.ts';
+import { frozen } from '../testing/factories.ts';
 import {
   barPercent,
   isStatName,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../played/result.ts';
-import { aHistoryInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aHistoryInstance, frozen } from '../testing/factories.ts';
 import { DEFAULT_POINTS } from './tally.schema.ts';
 import {
   addMotm,

@@ -7,8 +7,7 @@ import {
   type ReplyCondition,
   type TeamOrNone,
 } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import {
   anyActor,
   anyCondition,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { aGame, aGameInstance } from '../testing/factories.ts';
-import { invitePath, invitePreview } from './invite-card.ts';
+import { invitePath, invitePreview, inviteText } from './invite-card.ts';
 
 const game = toGameSummary(
   aGame({
@@ -64,4 +64,18 @@ test('preview asks for no reply if guests cannot join', () => {
 test('invite path contains the escaped key', () => {
   expect(invitePath('some', null)).toBe('/gi/some');
   expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
+});
+
+const invite = {
+  name: 'Tuesday Fives',
+  location: 'Shoreditch',
+  timeZone: 'Europe/London',
+  startDateTime: new Date('2026-06-16T18:00:00Z'),
+};
+
+test("invite names the zone if the sender's clock differs", () => {
+  expect(inviteText(invite, 'Europe/Berlin')).toBe(
+    'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00 London time',
+  );
+  expect(inviteText(invite, 'Europe/Lisbon')).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
 });
