@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { storedUid, uidSchema } from '../ids.ts';
+import { storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
-import { MOTM_PICKS } from '../limits.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 
@@ -76,11 +75,6 @@ export const storedAttendanceSchema = stored.looseObject({
 export type Attendance = z.infer<typeof storedAttendanceSchema>;
 
 export const NOTHING_MARKED: Attendance = { noShows: [], dropOuts: {} };
-
-export const motmBallotSchema = z.strictObject({
-  votes: z.array(uidSchema).check(z.minLength(1), z.maxLength(MOTM_PICKS)),
-  castAt: z.date(),
-});
 
 export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
 

@@ -113,14 +113,8 @@ export const storedNotificationSchema = z.object({
 export type Notification = z.infer<typeof storedNotificationSchema>;
 
 /** `players/{uid}/settings/notifications`: notification kinds that the person has switched off. */
-export const notificationSettingsSchema = z.strictObject({
-  off: z
-    .array(notificationKindSchema)
-    .check(z.refine((off) => new Set(off).size === off.length, 'Each kind can be switched off once')),
-});
-export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
-
 export const storedNotificationSettingsSchema = z.object({ off: stored.list(notificationKindSchema) });
+export type NotificationSettings = z.infer<typeof storedNotificationSettingsSchema>;
 
 export const ALL_KINDS_ON: NotificationSettings = { off: [] };
 

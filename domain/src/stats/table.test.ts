@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { anyInstances, anyOrderOf, historyOf, NAMED_PEOPLE, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance, frozen } from '../testing/factories.ts';
-import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
-import { EMPTY_HISTORY } from './history.ts';
+import type { History, HistoryInstance } from './history.schema.ts';
 import {
   compareRanked,
   formOverTime,
@@ -24,9 +23,7 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
     ...overrides,
   });
 
-const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGuest, namedAt: new Date(0) });
-
-const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
+const people = NAMED_PEOPLE;
 
 function slowTable(history: History) {
   const instances = history.instances
@@ -98,7 +95,7 @@ describe('table of a game', () => {
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        const expected = slowTable({ ...EMPTY_HISTORY, instances: [...instances], people });
+        const expected = slowTable(historyOf(instances));
         for (const order of [instances, shuffled])
           expect(statsTable(frozen({ instances: order, people }), DEFAULT_POINTS)).toEqual(expected);
       }),

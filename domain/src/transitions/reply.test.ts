@@ -164,14 +164,6 @@ describe('reply', () => {
     expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
   });
 
-  test('keeps its time if repeated with a new name', () => {
-    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
-    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
-    expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
-      name: 'Ada L',
-    });
-  });
-
   test('stores `takenOutAt` when an organiser changes a yes to no', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
