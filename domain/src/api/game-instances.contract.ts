@@ -12,8 +12,13 @@ import {
   winningTeamSchema,
 } from '../instance/game-instance.schema.ts';
 import { instanceCapacity } from '../limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, instanceParams, nonEmptyPartial, startDateTimeSchema } from './inputs.ts';
+import {
+  type Endpoint,
+  gameParams,
+  instanceParams,
+  nonEmptyPartial,
+  startDateTimeSchema,
+} from './endpoint.ts';
 import {
   attendanceResponseSchema,
   gameResponseSchema,

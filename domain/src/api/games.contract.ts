@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { gameExportSchema } from '../export/game-export.ts';
+import { gameExportSchema } from '../export/export.ts';
 import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/game.schema.ts';
 import { gameSettingsSchema } from '../game/settings.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, nonEmptyPartial, pageQuery, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
+import {
+  type Endpoint,
+  gameParams,
+  nonEmptyPartial,
+  pageQuery,
+  seasonStartSchema,
+  startDateTimeSchema,
+} from './endpoint.ts';
 import {
   gamePageResponseSchema,
   gameResponseSchema,

@@ -8,8 +8,7 @@ import { wholeNumber, winningTeamSchema } from '../instance/game-instance.schema
 import { playerStatusSchema } from '../instance/player-instance.schema.ts';
 import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, instanceParams } from './inputs.ts';
+import { type Endpoint, gameParams, instanceParams } from './endpoint.ts';
 
 export const importResponseSchema = z.object({
   entries: z.array(

@@ -7,8 +7,7 @@ import {
   moneySettingsSchema,
   shareStateSchema,
 } from '../money/money.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, instanceParams, nonEmptyPartial } from './inputs.ts';
+import { type Endpoint, gameParams, instanceParams, nonEmptyPartial } from './endpoint.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),

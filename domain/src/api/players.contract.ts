@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
 import { pushTokenTextSchema, supportTextSchema } from '../player/player.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { newPlayerSchema } from './inputs.ts';
+import { type Endpoint, newPlayerSchema } from './endpoint.ts';
 import { playerResponseSchema } from './responses.ts';
 
 /** Complete document, including fields added later. Other responses list their fields to protect private data. */

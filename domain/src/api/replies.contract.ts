@@ -6,8 +6,7 @@ import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 import { MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
+import { type Endpoint, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
 import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { statsTable } from '../stats/table.ts';
 import { anyCounting, anyInstances, historyOf, NAMED_PEOPLE } from '../testing/arbitraries.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
-import { gameExportSchema, toGameExport } from './game-export.ts';
+import { gameExportSchema, toGameExport } from './export.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
-import { escapeFormulas, toResultsCsv } from './results-csv.ts';
+import { escapeFormulas, toResultsCsv } from './export.ts';
 
 const peopleNamed = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(

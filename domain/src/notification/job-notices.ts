@@ -3,8 +3,9 @@ import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
-import { motmCandidates, votersOf } from '../played/motm-count.ts';
+import { motmCandidates, votersOf } from '../played/motm-vote.ts';
 import { toQueue } from '../queue/queue.ts';
+import { type AddressedDraft, addressTo, uidsOf } from './draft.ts';
 import {
   gameShortDraft,
   inviteDraft,
@@ -15,7 +16,6 @@ import {
   playReminderDraft,
   replyReminderDraft,
 } from './drafts.ts';
-import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './organiser-notices.ts';
 
 export function draftsOnOpening(

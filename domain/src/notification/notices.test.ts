@@ -5,6 +5,7 @@ import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aGame, aGameInstance, aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
+import { invitedUids, type NotificationPlan, type NotificationState } from './draft.ts';
 import {
   affectsNotices,
   mustRestoreInvites,
@@ -13,7 +14,6 @@ import {
   planScheduleNotices,
 } from './instance-notices.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
-import { invitedUids, type NotificationPlan, type NotificationState } from './notification-plan.ts';
 import {
   draftsOfTeams,
   newOrganiserDrafts,

@@ -15,14 +15,15 @@ import { type Cost, formatMoney, type MoneySettings } from '../money/money.schem
 import { nudgeableUids } from '../money/shares.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked, lineUpOf } from '../teams/line-up.ts';
-import type { NotificationDraft, Subject } from './draft.ts';
-import { paymentDraft, teamsPickedDraft } from './drafts.ts';
 import {
   type AddressedDraft,
   actingOrganiser,
   addressTo,
+  type NotificationDraft,
   type NotificationState,
-} from './notification-plan.ts';
+  type Subject,
+} from './draft.ts';
+import { paymentDraft, teamsPickedDraft } from './drafts.ts';
 
 type NamedGame = Pick<Game, 'id' | 'name'>;
 

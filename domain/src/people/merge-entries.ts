@@ -2,7 +2,7 @@ import type { Aliased } from '../access.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
 import type { Attendance, People, PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { CastBallot } from '../played/motm-count.ts';
+import type { CastBallot } from '../played/motm-vote.ts';
 import type { LateQueue } from '../queue/queue.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
 import { hasStarted } from '../time/start.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor, Organised } from '../access.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { isConsistentResult } from '../instance/state-rules.ts';
+import { vote } from '../played/motm-vote.ts';
 import type { Points } from '../stats/tally.schema.ts';
 import { anyWinner } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
@@ -18,7 +19,6 @@ import {
   setTeamLooks,
 } from './instance.ts';
 import { decide, type Transition } from './transition.ts';
-import { vote } from './vote.ts';
 
 const OLIVE: Actor = { uid: 'olive', isGuest: false };
 const HOUR = 3_600_000;

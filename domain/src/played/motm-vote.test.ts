@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countVotes, haveAllVoted, motmCandidates } from './motm-count.ts';
+import { countVotes, haveAllVoted, motmCandidates } from './motm-vote.ts';
 
 const playerInstance = (uid: string, changes = {}) =>
   aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
