@@ -22,7 +22,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'documents',
     // Besides schemas, these are modules that both visitors and players load.
-    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-count)|web.src.(api.client|lib.unsent))\.ts$/,
+    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-vote)|web.src.(api.client|lib.unsent))\.ts$/,
   },
   // A separate file stays cached until Firestore has a new version.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },

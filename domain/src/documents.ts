@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
-import { storedCalendarFeedSchema } from './calendar/calendar.schema.ts';
-import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
+import { storedOrganiserNotesSchema } from './fair-teams/preferences/preferences.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
-import { storedGameSchema } from './game/game.schema.ts';
-import { storedSeasonSchema } from './game/season.schema.ts';
+import { storedGameSchema, storedSeasonSchema } from './game/game.schema.ts';
 import { storedUid } from './ids.ts';
 import { storedGameImportSchema } from './import/results/plan/game-import.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
-import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import {
+  storedAttendanceSchema,
+  storedMotmBallotSchema,
+  storedPlayerInstanceSchema,
+} from './instance/player-instance.schema.ts';
 import * as stored from './lenient-schema.ts';
-import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
-import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
-import { storedNotificationSchema } from './notification/notification.schema.ts';
+import { storedCostSchema, storedMoneySettingsSchema, storedOwnShareSchema } from './money/money.schema.ts';
 import {
   storedEmailSettingsSchema,
+  storedNotificationSchema,
   storedNotificationSettingsSchema,
-} from './notification/notification-settings.schema.ts';
+} from './notification/notification.schema.ts';
 import { paths } from './paths.ts';
-import { storedAttendanceSchema } from './played/attendance.schema.ts';
-import { storedMotmBallotSchema } from './played/motm-ballot.schema.ts';
 import {
+  storedCalendarFeedSchema,
   storedDeletedAccountSchema,
   storedPlayerSchema,
   storedPushTokenSchema,
   storedSupportMessageSchema,
 } from './player/player.schema.ts';
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
-import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
+import { storedStatsTableSchema } from './stats/tally.schema.ts';
 
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly path: string;

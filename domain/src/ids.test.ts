@@ -23,37 +23,19 @@ const anySignInId = fc.string({ unit: fc.constantFrom(...letters, '-'), minLengt
 const anyUid = fc.oneof(anySignInId, anySignInId.map(toByHandUid));
 
 describe('id', () => {
-  test.each([
-    'a',
-    'Zz09',
-    '__a',
-    'a__',
-    '___',
-    'aB3dE6gH9jK2mN5pQ8sT',
-    'with-dash_and_line',
-    'x'.repeat(128),
-  ])('may be %s', (id) => {
-    for (const schema of [idSchema, uidSchema, gameIdSchema, giIdSchema]) expect(schema.parse(id)).toBe(id);
-  });
+  test.each(['a', '__a', '___', 'aB3dE6gH9jK2mN5pQ8sT', 'with-dash_and_line', 'x'.repeat(128)])(
+    'may be %s',
+    (id) => {
+      for (const schema of [idSchema, uidSchema, gameIdSchema, giIdSchema]) expect(schema.parse(id)).toBe(id);
+    },
+  );
 
-  test.each([
-    '',
-    '.',
-    '..',
-    'a/b',
-    'a b',
-    'a.b',
-    'é',
-    'a\n',
-    'x'.repeat(129),
-    '{uid}',
-    '%2F',
-    'a\u0000',
-    '__id__',
-    '____',
-  ])('may not be %j', (id) => {
-    expect(idSchema.safeParse(id).error?.issues[0]?.message).toBe('Not a valid id');
-  });
+  test.each(['', '.', 'a/b', 'a b', 'é', 'a\n', 'x'.repeat(129), '{uid}', '__id__', '____'])(
+    'may not be %j',
+    (id) => {
+      expect(idSchema.safeParse(id).error?.issues[0]?.message).toBe('Not a valid id');
+    },
+  );
 });
 
 describe('id of a player instance', () => {

@@ -21,3 +21,27 @@ export const MAX_EXPORT_BYTES = 4 * MAX_LIST_BYTES;
 export const MAX_IMPORTED_GAMES = 2_000;
 
 export const MIN_DAYS_BETWEEN_NUDGES = 7;
+
+export const CAPACITY_PER_SPOT = 3;
+export const MIN_CAPACITY = 30;
+
+export const GUESTS_PER_SPOT = 2;
+
+export function instanceCapacity(numberOfPlayers: number): number {
+  return Math.max(MIN_CAPACITY, numberOfPlayers * CAPACITY_PER_SPOT);
+}
+
+export function guestCapacity(game: { maxGuests: number | null; numberOfPlayers: number }): number {
+  return game.maxGuests ?? game.numberOfPlayers * GUESTS_PER_SPOT;
+}
+
+export const MAX_SEASONS = 50;
+
+export const EARLIEST_SEASON_START = new Date('2000-01-01T00:00:00Z');
+
+export const MOTM_PICKS = 3;
+
+/** @param playing number of players, including the voter */
+export function picksNeeded(playing: number): number {
+  return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
+}

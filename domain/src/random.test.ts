@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed, shuffled } from './random.ts';
-import { frozen } from './testing/frozen.ts';
+import { frozen } from './testing/factories.ts';
 
 const first = (seed: string, count: number) => {
   const random = randomFromSeed(seed);

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, apiErrorSchema } from './api/api-error.ts';
-import { MAX_YEARS_AHEAD } from './limits.ts';
+import { MAX_YEARS_AHEAD, picksNeeded } from './limits.ts';
 import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
 
 describe('reason', () => {
   test.each(REASON_CODES)('%s has a sentence with an API error code', (code) => {
     expect(reasonText({ code })).toMatch(/^[A-Z]/);
     expect(['bad-input', 'forbidden', 'not-found', 'conflict']).toContain(refusalCode({ code }));
+  });
+
+  test('explains in one sentence that fair teams need results', () => {
+    expect(reasonText({ code: 'NO_RESULTS' })).toBe(
+      'Fair teams can be picked once players have played their first game and recorded stats.',
+    );
   });
 
   test('puts numbers into its sentence', () => {
@@ -34,4 +40,8 @@ describe('reason', () => {
     const newer = apiErrorSchema.parse({ error: { ...error, reason: { code: 'OF_TOMORROW' } } });
     expect(newer.error).toEqual({ ...error, reason: undefined });
   });
+});
+
+test('a voter picks three players, or all others if fewer played', () => {
+  expect([0, 1, 2, 3, 4, 5, 22].map(picksNeeded)).toEqual([0, 0, 1, 2, 3, 3, 3]);
 });

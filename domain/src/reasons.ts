@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/fair-teams-errors.ts';
-import { EARLIEST_SEASON_START, MAX_SEASONS } from './game/season.schema.ts';
 import {
+  EARLIEST_SEASON_START,
   MAX_IMPORT_LINES,
   MAX_IMPORTED_GAMES,
   MAX_ORGANISERS,
   MAX_PLUS_ONES,
+  MAX_SEASONS,
   MAX_TREASURERS,
   MAX_YEARS_AHEAD,
   MIN_DAYS_BETWEEN_NUDGES,
   OFFER_HOURS,
 } from './limits.ts';
-import { picksNeededText } from './played/motm-ballot.schema.ts';
+import { plural } from './text.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */
 const SENTENCES = {
@@ -172,4 +173,8 @@ function entryOf({ code }: Reason) {
   const entry = ENTRY_BY_CODE.get(code);
   if (entry === undefined) throw new Error(`No sentence for the reason ${code}`);
   return entry;
+}
+
+export function picksNeededText(needed: number): string {
+  return `Select ${plural(needed, 'player')}`;
 }

@@ -88,7 +88,7 @@ describe('warning about missing players', () => {
       await warn(hoursFrom(NOW, 28));
       const [notice] = await inboxOf('olive');
       expect(notice?.body).toMatch(
-        / needs 2 more\. You have 1 yes reply \(usually 2 by now\) and about a 20% chance to fill it\. Ask BEN, who often replies late\.$/,
+        / needs 2 more\. You have 1 yes reply \(usually 2 by now\)\. Ask BEN, who often replies late\.$/,
       );
     });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
-import { gameSettingsSchema } from '../game/settings.schema.ts';
-import { idSchema } from '../ids.ts';
+import { fairChoiceSchema } from '../fair-teams/preferences/preferences.schema.ts';
+import { gameSettingsSchema, MAX_PLAYERS } from '../game/settings.ts';
+import { idSchema, uidSchema } from '../ids.ts';
 import {
   cancelReasonSchema,
   goalsSchema,
@@ -11,9 +11,20 @@ import {
   winningMarginSchema,
   winningTeamSchema,
 } from '../instance/game-instance.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { instanceParams, nonEmptyPartial, startDateTimeSchema } from './inputs.ts';
-import { gameResponseSchema, reachResponseSchema } from './responses.ts';
+import { instanceCapacity } from '../limits.ts';
+import {
+  type Endpoint,
+  gameParams,
+  instanceParams,
+  nonEmptyPartial,
+  startDateTimeSchema,
+} from './endpoint.ts';
+import {
+  attendanceResponseSchema,
+  gameResponseSchema,
+  reachResponseSchema,
+  turnoutResponseSchema,
+} from './responses.ts';
 
 const scoreBodySchema = z.union(
   [
@@ -129,5 +140,68 @@ export const gameInstanceCalls = {
     ...organiserCall,
     // Each call notifies every player whose team has changed.
     limit: { calls: 60, seconds: 3600 },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+const MAX_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
+
+export const attendanceCalls = {
+  getAttendance: {
+    route: 'GET /gi/{giId}/attendance',
+    summary: 'No-shows and late drop-outs of an instance, for organisers',
+    access: 'registered',
+    params: instanceParams,
+    response: attendanceResponseSchema,
+  },
+  setAttendance: {
+    route: 'PUT /gi/{giId}/attendance',
+    summary: 'Replaces the list of no-shows; organisers only, after the start',
+    access: 'registered',
+    params: instanceParams,
+    body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MAX_NO_SHOWS)) }),
+    response: attendanceResponseSchema,
+  },
+  getTurnout: {
+    route: 'GET /game/{gameId}/turnout',
+    summary:
+      'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
+    access: 'registered',
+    params: gameParams,
+    response: turnoutResponseSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const calendarCalls = {
+  createCalendar: {
+    route: 'POST /calendar',
+    summary: "Creates the caller's calendar link and revokes the previous one. The link is returned once",
+    access: 'registered',
+    response: z.object({ url: z.url() }),
+    status: 201,
+  },
+  deleteCalendar: {
+    route: 'DELETE /calendar',
+    summary: "Revokes the caller's calendar link",
+    access: 'registered',
+  },
+  getCalendar: {
+    route: 'GET /calendar/{secret}.ics',
+    summary: "A player's games as iCalendar. Unknown links all get the same 404",
+    access: 'anyone',
+    // Each call may read 400 documents. One calendar server can send the calls of many people.
+    limit: { calls: 120, seconds: 60 },
+    // Accepts any text, so that malformed and unknown secrets get the same response.
+    params: z.strictObject({ secret: z.string() }),
+    response: z.string(),
+    mediaType: 'text/calendar',
+  },
+  getInstanceCalendar: {
+    route: 'GET /gi/{giId}/calendar.ics',
+    summary: "One instance as iCalendar, with the invite card's data only",
+    access: 'anyone',
+    params: instanceParams,
+    query: z.strictObject({ key: z.optional(idSchema) }),
+    response: z.string(),
+    mediaType: 'text/calendar',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
-import { gameExportSchema } from '../export/export-format.ts';
+import { gameExportSchema } from '../export/export.ts';
 import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
-import { seasonNameSchema } from '../game/season.schema.ts';
-import { gameSettingsSchema } from '../game/settings.schema.ts';
+import { seasonNameSchema } from '../game/game.schema.ts';
+import { gameSettingsSchema } from '../game/settings.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
-import { COLUMNS } from '../import/results/results.types.ts';
-import { winningTeamSchema } from '../instance/game-instance.schema.ts';
-import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES } from '../limits.ts';
-import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, nonEmptyPartial, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
-import { pageQuery } from './instance-pages.ts';
 import {
-  gameImportResponseSchema,
+  type Endpoint,
+  gameParams,
+  nonEmptyPartial,
+  pageQuery,
+  seasonStartSchema,
+  startDateTimeSchema,
+} from './endpoint.ts';
+import {
   gamePageResponseSchema,
   gameResponseSchema,
   gameStatsResponseSchema,
-  importResultsResponseSchema,
   inviteLinkResponseSchema,
   raterResponseSchema,
   seasonResponseSchema,
@@ -27,34 +25,10 @@ import {
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
 const gameCall = { access: 'registered', params: gameParams } as const;
+
 // Each call reads all results of the game.
 const gameExport = { ...gameCall, limit: { calls: 60, seconds: 3600 } } as const;
-const MAX_NAME_CHOICES = 1_000;
-const MAX_COLUMNS = 100;
-const nameChoiceSchema = z.union([
-  z.strictObject({ name: guestNameSchema, uid: uidSchema }),
-  z.strictObject({ name: guestNameSchema, sameAs: guestNameSchema }),
-]);
-const goalsSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
-const teamSchema = z.array(guestNameSchema).check(z.maxLength(50));
-const correctedGameSchema = z.strictObject({
-  line: z.optional(z.number()),
-  date: z.iso.date(),
-  teamA: teamSchema,
-  teamB: teamSchema,
-  winningTeam: winningTeamSchema,
-  teamAGoals: z._default(goalsSchema, null),
-  teamBGoals: z._default(goalsSchema, null),
-  winningMargin: z.optional(goalsSchema),
-  motm: z.optional(teamSchema),
-});
-const correctedTotalSchema = z.strictObject({
-  name: guestNameSchema,
-  played: z.number(),
-  won: z.number(),
-  drawn: z.number(),
-  lost: z.number(),
-});
+
 const personCall = {
   access: 'registered',
   params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
@@ -123,42 +97,6 @@ export const gameCalls = {
     response: z.string(),
     mediaType: 'text/csv',
     fileName: 'game.csv',
-  },
-  importResults: {
-    route: 'POST /game/{gameId}/import',
-    summary:
-      "Reads past results and adds them as played instances. 'text' is a text or table of at most 1 MB, or an export of at most 4 MB. Lines count from 1. With 'dryRun' nothing is saved. 'columns' sets the meaning of the columns of a table. 'games' and 'totals' replace those of the text. 'people' maps names in the text to people. 'duplicates' sets whether existing games are added again. A repeat with the same key adds nothing",
-    ...gameCall,
-    // Reading a megabyte takes seconds.
-    limit: { calls: 600, seconds: 3600 },
-    body: z.strictObject({
-      text: z._default(z.string(), ''),
-      dryRun: z._default(z.boolean(), false),
-      dateOrder: z.optional(z.enum(DATE_ORDERS)),
-      columns: z.optional(z.array(z.enum(COLUMNS)).check(z.maxLength(MAX_COLUMNS))),
-      games: z.optional(z.array(correctedGameSchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      totals: z.optional(z.array(correctedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      people: z._default(z.array(nameChoiceSchema).check(z.maxLength(MAX_NAME_CHOICES)), []),
-      duplicates: z._default(z.enum(['SKIP', 'ADD']), 'SKIP'),
-    }),
-    takesKey: true,
-    // JSON escapes can make the text several times longer.
-    maxBodyBytes: 2 * MAX_EXPORT_BYTES,
-    response: importResultsResponseSchema,
-  },
-  listImports: {
-    route: 'GET /game/{gameId}/imports',
-    summary: 'The imports of past results into a game, newest first, with their progress',
-    ...gameCall,
-    response: z.array(gameImportResponseSchema),
-  },
-  undoImport: {
-    route: 'DELETE /game/{gameId}/import/{id}',
-    summary: 'Removes all instances of an import, and counts the results again',
-    access: 'registered',
-    // Each call counts all results of the game again.
-    limit: { calls: 60, seconds: 3600 },
-    params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
   },
   updateGame: {
     route: 'PUT /game/{gameId}',

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { piIdSchema } from '../ids.ts';
-import { costEntrySchema, currencySchema, shareStateSchema } from '../money/cost.schema.ts';
-import { DEBTS_SEEN, moneySettingsSchema } from '../money/money-settings.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { gameParams, instanceParams, nonEmptyPartial } from './inputs.ts';
+import {
+  costEntrySchema,
+  currencySchema,
+  DEBTS_SEEN,
+  moneySettingsSchema,
+  shareStateSchema,
+} from '../money/money.schema.ts';
+import { type Endpoint, gameParams, instanceParams, nonEmptyPartial } from './endpoint.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),

@@ -3,32 +3,16 @@ import { writtenMoment } from '../game/setting-kinds.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { wholeNumber } from '../instance/game-instance.schema.ts';
-import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
-import { MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
-import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
+import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import type { Endpoint } from './endpoint.ts';
-import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
-import { gameResponseSchema, importResponseSchema, playerInstanceResponseSchema } from './responses.ts';
-
-/** More than the capacity of the largest instance. */
-const MAX_CHOICES = 200;
+import { type Endpoint, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
+import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({
   minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
   until: z._default(z.nullable(writtenMoment('Must be a date and time')), null),
   reserveOnly: z._default(z.nullable(z.boolean()), false),
-});
-
-const columnSchema = wholeNumber(0, 99);
-
-const correctedEntrySchema = z.strictObject({
-  line: z._default(z.number(), 1),
-  name: guestNameSchema,
-  status: playerStatusSchema,
-  isReserve: z._default(z.boolean(), false),
-  plusOnes: z._default(wholeNumber(0, MAX_PLUS_ONES), 0),
-  uid: z._default(z.nullable(uidSchema), null),
 });
 
 export const replyCalls = {
@@ -95,30 +79,6 @@ export const replyCalls = {
     takesKey: true,
     response: gameResponseSchema,
     status: 201,
-  },
-  importPeople: {
-    route: 'POST /gi/{giId}/people/import',
-    summary:
-      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser. 'people' says which entries are people whose names are written in another way; organisers only",
-    access: 'registered',
-    // Reading a megabyte takes seconds.
-    limit: { calls: 600, seconds: 3600 },
-    params: instanceParams,
-    body: z.strictObject({
-      text: z._default(z.string(), ''),
-      dryRun: z._default(z.boolean(), false),
-      nameColumn: z.optional(columnSchema),
-      /** Null if no column has replies. */
-      replyColumn: z.optional(z.nullable(columnSchema)),
-      entries: z.optional(z.array(correctedEntrySchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      people: z._default(
-        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MAX_CHOICES)),
-        [],
-      ),
-    }),
-    // JSON escapes can make the text several times longer.
-    maxBodyBytes: 4 * MAX_LIST_BYTES,
-    response: importResponseSchema,
   },
   removePerson: {
     route: 'DELETE /gi/{giId}/people/{uid}',

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
-import { dailyStatTypeSchema } from '../game/game.schema.ts';
-import { rolesInResponse } from '../game/roles.schema.ts';
-import { sentSettings } from '../game/settings.schema.ts';
-import { UNCLEAR_REASONS } from '../import/people/list-row.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
-import { IMPORT_STATES } from '../import/results/plan/game-import.schema.ts';
-import { COLUMNS, UNCLEAR_RESULT_REASONS } from '../import/results/results.types.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/preferences.schema.ts';
+import { dailyStatTypeSchema, rolesInResponse } from '../game/game.schema.ts';
+import { sentSettings } from '../game/settings.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
-import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
 // Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
 // contains the field. They do not check lengths and ranges, because the API must also send values outside the current
@@ -23,6 +18,7 @@ export const playerResponseSchema = z.object({
   email: z.optional(z.string()),
   createdAt: moment,
 });
+
 export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 
 export const playerInstanceResponseSchema = z.object({
@@ -52,6 +48,7 @@ export const playerInstanceResponseSchema = z.object({
   motmVotesReceived: z.number(),
   motmVotes: z.optional(z.array(z.string())),
 });
+
 export type PlayerInstanceResponse = z.infer<typeof playerInstanceResponseSchema>;
 
 export const gameInstanceResponseSchema = z.object({
@@ -102,95 +99,8 @@ export const gameInstanceResponseSchema = z.object({
   }),
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
+
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
-
-export const importResponseSchema = z.object({
-  entries: z.array(
-    z.object({
-      line: z.number(),
-      name: z.string(),
-      status: playerStatusSchema,
-      isReserve: z.boolean(),
-      plusOnes: z.number(),
-      /** Null if no one in the game has exactly this name. */
-      uid: z.nullable(z.string()),
-      /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
-      suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
-    }),
-  ),
-  /** Lines that are switched off. `name` is the name that a line may have, or an empty text. */
-  unclear: z.array(
-    z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS), name: z.string() }),
-  ),
-  /** Positions of the columns of a table. Null if the text is no table. `reply` is null if the table has no replies. */
-  table: z.nullable(
-    z.object({ headings: z.array(z.string()), name: z.number(), reply: z.nullable(z.number()) }),
-  ),
-  /** Number of new people, plus-ones included. */
-  added: z.number(),
-  /** Number of replies that change. */
-  changed: z.number(),
-});
-export type ImportResponse = z.infer<typeof importResponseSchema>;
-
-export const importResultsResponseSchema = z.object({
-  games: z.array(
-    z.object({
-      line: z.number(),
-      date: z.string(),
-      teamA: z.array(z.string()),
-      teamB: z.array(z.string()),
-      winningTeam: winningTeamSchema,
-      teamAGoals: z.nullable(z.number()),
-      teamBGoals: z.nullable(z.number()),
-      winningMargin: z.optional(z.nullable(z.number())),
-      motm: z.optional(z.array(z.string())),
-    }),
-  ),
-  totals: z.array(
-    z.object({
-      name: z.string(),
-      played: z.number(),
-      won: z.number(),
-      drawn: z.number(),
-      lost: z.number(),
-    }),
-  ),
-  people: z.array(
-    z.object({
-      name: z.string(),
-      /** Null if no one in the game has exactly this name. */
-      uid: z.nullable(z.string()),
-      /** Similar names, the most similar first. `uid` is null if the similar name is a new person in the same text. */
-      suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
-    }),
-  ),
-  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
-  dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
-  /** Meaning of each column. Empty if the text is no table. */
-  columns: z.array(z.enum(COLUMNS)),
-  /** Titles and first rows of a table. */
-  rows: z.array(z.array(z.string())),
-  /** Line numbers of results that the game already has. */
-  duplicates: z.array(z.number()),
-  /** Null if nothing was saved. */
-  importId: z.nullable(z.string()),
-});
-export type ImportResultsResponse = z.infer<typeof importResultsResponseSchema>;
-
-export const gameImportResponseSchema = z.object({
-  _id: z.string(),
-  by: z.string(),
-  createdAt: moment,
-  state: z.enum(IMPORT_STATES),
-  /** Number of games. */
-  games: z.number(),
-  /** Number of games saved so far. */
-  created: z.number(),
-  /** Number of people with totals. */
-  totals: z.number(),
-});
-export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
 export const inviteLinkResponseSchema = z.object({ joinKey: z.string(), inviteKey: z.string() });
 
@@ -199,7 +109,9 @@ export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number()
 const peopleSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
 const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
+
 export type Reach = z.infer<typeof reachSchema>;
+
 export type ReachedPerson = Reach['reached'][number];
 
 export const reachResponseSchema = z.object({
@@ -211,12 +123,14 @@ export const reachResponseSchema = z.object({
   invites: reachSchema,
   payment: reachSchema,
 });
+
 export type ReachResponse = z.infer<typeof reachResponseSchema>;
 
 export const attendanceResponseSchema = z.object({
   noShows: z.array(z.string()),
   lateDropOuts: z.array(z.object({ uid: z.string(), at: moment, isForgiven: z.boolean() })),
 });
+
 export type AttendanceResponse = z.infer<typeof attendanceResponseSchema>;
 
 export const turnoutResponseSchema = z.object({
@@ -232,6 +146,7 @@ export const turnoutResponseSchema = z.object({
     }),
   ),
 });
+
 export type TurnoutResponse = z.infer<typeof turnoutResponseSchema>;
 
 const dailyStatResponseSchema = z.object({
@@ -252,6 +167,7 @@ export const seasonResponseSchema = z.object({
     z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean(), points: z.number() }),
   ),
 });
+
 export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
 
 export const gameResponseSchema = z.object({
@@ -268,12 +184,14 @@ export const gameResponseSchema = z.object({
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),
 });
+
 export type GameResponse = z.infer<typeof gameResponseSchema>;
 
 export const gamePageResponseSchema = z.extend(gameResponseSchema, {
   /** Value of `before` for the next page. Null on the last page. */
   next: z.nullable(z.string()),
 });
+
 export type GamePageResponse = z.infer<typeof gamePageResponseSchema>;
 
 const playerGameStatsResponseSchema = z.object({
@@ -301,4 +219,5 @@ const playerGameStatsResponseSchema = z.object({
 export const gameStatsResponseSchema = z.extend(gamePageResponseSchema, {
   playerGameStats: z.array(playerGameStatsResponseSchema),
 });
+
 export type GameStatsResponse = z.infer<typeof gameStatsResponseSchema>;

@@ -1,11 +1,10 @@
 import type { GameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
-import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { CalendarVersion, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { reasonText } from '../reasons.ts';
 import { endOf, hasStarted } from '../time/start.ts';
 import { timeZoneName } from '../time/time-zone.ts';
-import type { CalendarVersion } from './calendar.schema.ts';
 
 export const CALENDAR_DAYS_BACK = 90;
 

@@ -1,22 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HISTORY } from '../stats/history.ts';
 import { statsTable } from '../stats/table.ts';
-import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
+import { anyCounting, anyInstances, historyOf, NAMED_PEOPLE } from '../testing/arbitraries.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
-import { gameExportSchema } from './export-format.ts';
-import { toGameExport } from './game-export.ts';
+import { gameExportSchema, toGameExport } from './export.ts';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
-const people = Object.fromEntries(
-  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: NOW }]),
-);
 
 describe('export of a game', () => {
   test('contains everything that the leaderboard needs', () => {
     fc.assert(
       fc.property(anyInstances, anyCounting, (instances, { points, seasons }) => {
-        const history = { ...EMPTY_HISTORY, instances: instances.toReversed(), people };
+        const history = historyOf(instances);
         const exported = gameExportSchema.parse(toGameExport({ ...aGame(), points, seasons }, history, NOW));
         const rebuilt = {
           instances: exported.instances.map((instance, at) =>
@@ -57,7 +52,7 @@ describe('export of a game', () => {
     ];
     const season = { id: 'spring', name: 'Spring', from: new Date('2026-01-01T00:00:00Z') };
     const exported = gameExportSchema.parse(
-      toGameExport(aGame({ seasons: [season] }), { instances, people }, NOW),
+      toGameExport(aGame({ seasons: [season] }), { instances, people: NAMED_PEOPLE }, NOW),
     );
     expect(exported).toMatchObject({
       ...{ format: 'fives-game', version: 1, exportedAt: '2026-11-25T12:00:00.000Z' },

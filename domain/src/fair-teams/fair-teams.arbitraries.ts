@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { winnerByGoals } from '../played/result.ts';
-import type { FairPlayer } from './model/belief.ts';
+import type { FairPlayer } from './model/forecast.ts';
 import type { PlayedGame } from './model/played-games.ts';
-import type { FairTeamsRequest } from './preferences/request.ts';
+import type { FairTeamsRequest, RepairRequest } from './preferences/request.ts';
 
 export const TONIGHT = new Date('2026-06-16T18:00:00Z');
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
@@ -66,4 +66,42 @@ export function anyRequest(maxPlayers = 14): fc.Arbitrary<FairTeamsRequest> {
       now: fc.constant(TONIGHT),
     });
   });
+}
+
+const PEOPLE_WHO_LEFT = ['left1', 'left2', 'left3'];
+
+/** Generates requests with an old line-up that lacks some players and includes some people who left. */
+export function anyRepairRequest(maxPlayers: number): fc.Arbitrary<RepairRequest> {
+  return anyRequest(maxPlayers).chain((request) => {
+    const ids = request.players.map(({ id }) => id);
+    const anyTeam = fc.constantFrom('A', 'A', 'A', 'B', 'B', 'B', 'none');
+    const everyone = [...ids, ...PEOPLE_WHO_LEFT];
+    return fc
+      .record({
+        oldTeams: fc.array(anyTeam, { minLength: everyone.length, maxLength: everyone.length }),
+        locks: fc.dictionary(
+          fc.constantFrom(...ids.slice(0, 3)),
+          fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const),
+          { maxKeys: 2 },
+        ),
+        apart: fc.array(fc.tuple(fc.constantFrom(...everyone), fc.constantFrom(...everyone)), {
+          maxLength: 2,
+        }),
+        keepers: fc.subarray(ids, { maxLength: 3 }),
+      })
+      .map(({ oldTeams, ...conditions }) => ({
+        ...request,
+        ...conditions,
+        teamA: everyone.filter((_, at) => oldTeams[at] === 'A'),
+        teamB: everyone.filter((_, at) => oldTeams[at] === 'B'),
+      }));
+  });
+}
+
+export function aRepairRequest(
+  teamA: readonly string[],
+  teamB: readonly string[],
+  present: readonly string[],
+): RepairRequest {
+  return { players: present.map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, teamA, teamB };
 }

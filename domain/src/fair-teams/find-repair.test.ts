@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineUp } from '../teams/line-up.ts';
 import { ImpossibleTeamsError } from './explain/fair-teams-errors.ts';
-import { anyRepairRequest } from './find-repair.arbitraries.ts';
+import { anyRepairRequest, aPlayedGame, aRepairRequest, playerIds } from './fair-teams.arbitraries.ts';
 import { findRepair, type Repair } from './find-repair.ts';
 import { predictChance } from './model/forecast.ts';
 import { type Rating, rate } from './model/rating.ts';
@@ -80,6 +80,25 @@ describe('repair', () => {
     );
   });
 
+  test.each([5, 9, 13])(
+    'knows the most even line-up of %i players of equal strength but unequal certainty',
+    (count) => {
+      const history = [1, 2, 3].map((week) => aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [3, 3], week));
+      const request = { ...aRepairRequest([], [], playerIds(count)), history };
+      const rating = rate(request);
+      const distances = allowedLineUps(request).map((teams) => distanceFromEven(rating, teams));
+      const smallest = Math.min(...distances);
+      expect(smallest).toBeGreaterThan(0);
+      expect(Math.abs(findRepair(request).bestChanceA - 0.5)).toBeCloseTo(smallest, 9);
+    },
+  );
+
+  test.each([22, 30, 50])('knows a nearly even line-up of %i players with stars', (count) => {
+    const players = playerIds(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
+    const { bestChanceA } = findRepair({ ...aRepairRequest([], [], playerIds(count)), players });
+    expect(Math.abs(bestChanceA - 0.5)).toBeLessThan(0.001);
+  });
+
   test('meets the conditions and assigns each present player to one team', () => {
     fc.assert(
       fc.property(anyRepairRequest(20), (request) => {
@@ -125,5 +144,45 @@ describe('repair', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('repair among newcomers', () => {
+  test.each([29, 30, 50])('needs no moves without an old line-up (%i players)', (count) => {
+    const repair = findRepair(aRepairRequest([], [], playerIds(count)));
+    expect(repair.joins).toHaveLength(count);
+    expect(Math.abs(repair.teamA.length - repair.teamB.length)).toBeLessThanOrEqual(1);
+  });
+
+  test('moves half of the players if all are in one team', () => {
+    expect(findRepair(aRepairRequest(playerIds(30), [], playerIds(30))).moves).toHaveLength(15);
+  });
+
+  test('includes a uid that is the name of an object property', () => {
+    const present = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+    expect(findRepair(aRepairRequest(present.slice(0, 2), present.slice(2), present)).moves).toEqual([]);
+  });
+});
+
+describe('repair of a large line-up', () => {
+  const half = (from: number) => playerIds(30).slice(from, from + 15);
+  const strongAgainstWeak: RepairRequest = {
+    ...aRepairRequest(half(0), half(15), playerIds(30)),
+    players: playerIds(30).map((id, at) => ({ id, stars: at < 15 ? 5 : 1 })),
+  };
+
+  test('needs as few moves as equal teams of strong players allow', () => {
+    const repair = findRepair(strongAgainstWeak);
+    expect(Math.abs(repair.bestChanceA - 0.5)).toBeLessThan(0.1);
+    expect(repair.moves.length % 2).toBe(0);
+    const fewer = repair.moves.length / 2 - 1;
+    const swapped = {
+      teamA: [...half(0).slice(fewer), ...half(15).slice(0, fewer)],
+      teamB: [...half(15).slice(fewer), ...half(0).slice(0, fewer)],
+    };
+    const limit = Math.abs(repair.bestChanceA - 0.5) + 0.03;
+    const { chanceA } = predictChance(rate(strongAgainstWeak), swapped);
+    expect(Math.abs(chanceA - 0.5)).toBeGreaterThan(limit);
+    expect(Math.abs(repair.chanceA - 0.5)).toBeLessThanOrEqual(limit);
   });
 });

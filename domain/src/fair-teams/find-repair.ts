@@ -1,12 +1,21 @@
 import type { Uid } from '../ids.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { LineUp } from '../teams/line-up.ts';
-import type { RepairRequest } from './preferences/request.ts';
+import { expectedLead } from './model/forecast.ts';
+import { PRESETS } from './preferences/preferences.schema.ts';
+import type { FairTeamsRequest, RepairRequest } from './preferences/request.ts';
 import { teamsByUid } from './search/block-moves.ts';
+import { costMatrix } from './search/cost.ts';
 import { lineUpWithFewestMoves } from './search/fewest-moves.ts';
-import { distanceFromEven } from './search/line-ups.ts';
-import { mostEvenLineUp } from './search/most-even.ts';
-import { searchInputFor } from './search/search-input.ts';
+import { findSplits } from './search/find-splits.ts';
+import {
+  distanceFromEven,
+  type LineUpWithForecast,
+  splitOf,
+  toLineUp,
+  withForecast,
+} from './search/line-ups.ts';
+import { type SearchInput, searchInputFor } from './search/search-input.ts';
 
 export interface TeamChange {
   readonly uid: Uid;
@@ -47,4 +56,40 @@ export function findRepair(request: RepairRequest): Repair {
     chanceA: found.chanceA,
     bestChanceA: mostEven.chanceA,
   };
+}
+
+/**
+ * Returns the line-up with the most even chances, which has the smallest ratio lead² / (uncertainty + 1).
+ * Each step minimises lead² − ratio·(uncertainty + 1) with the ratio of the last step, until the ratio stops decreasing
+ * (Dinkelbach 1967, Management Science 13). The result is exact if `findSplits` is exact.
+ * @param similarTo line-up whose team A resembles the new team A, unless a lock decides
+ */
+export function mostEvenLineUp(
+  input: SearchInput,
+  request: FairTeamsRequest,
+  similarTo: LineUp,
+): LineUpWithForecast {
+  let best = mostEvenForRatio(0, input, request, similarTo);
+  while (distanceFromEven(best) > 0) {
+    const { lead, uncertainty } = expectedLead(input.rating, best);
+    const next = mostEvenForRatio(lead ** 2 / (uncertainty + 1), input, request, similarTo);
+    if (distanceFromEven(next) >= distanceFromEven(best)) break;
+    best = next;
+  }
+  return best;
+}
+
+function mostEvenForRatio(
+  ratio: number,
+  { rating, ids, space }: SearchInput,
+  request: FairTeamsRequest,
+  similarTo: LineUp,
+): LineUpWithForecast {
+  const cost = costMatrix(rating, ids, { ...PRESETS.fairest, uncertaintyWeight: -ratio });
+  const ranked = findSplits(space, cost, `${request.seed}`);
+  // Costs are rounded, so the chances of splits with the same cost may differ a little.
+  return ranked
+    .filter((split) => split.cost === ranked[0]?.cost)
+    .map(({ signs }) => withForecast(toLineUp(splitOf(ids, space.blocks, signs), request, similarTo), rating))
+    .reduce((one, other) => (distanceFromEven(other) < distanceFromEven(one) ? other : one));
 }

@@ -1,5 +1,5 @@
 import { type Explanation, explanationsOf } from './explain/explanations.ts';
-import { DEFAULT_PRESET, PRESETS } from './preferences/presets.ts';
+import { DEFAULT_PRESET, PRESETS } from './preferences/preferences.schema.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 import { costMatrix } from './search/cost.ts';
 import { findSplits } from './search/find-splits.ts';

@@ -9,7 +9,7 @@ import {
   updateGameFormSchema,
 } from './game.forms.ts';
 import { toGameSummary } from './game.schema.ts';
-import { gameSettingsSchema } from './settings.schema.ts';
+import { gameSettingsSchema } from './settings.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const schema = createGameFormSchema(() => NOW);
@@ -45,12 +45,6 @@ describe('form for a new game', () => {
     ['no start', { startDateTime: undefined }, 'Start date and time is required'],
     ['a start without a time', { startDateTime: '2026-06-23' }, 'Start date and time is required'],
     ['a start in the past', { startDateTime: '2026-06-09T19:00' }, 'Start date and time must be after today'],
-    ['a start right now', { startDateTime: '2026-06-16T19:00' }, 'Start date and time must be after today'],
-    [
-      'a start more than two years ahead',
-      { startDateTime: '2028-06-16T19:01' },
-      'Start must be within the next 2 years',
-    ],
     ['no number of players', { numberOfPlayers: undefined }, 'Number of players is required'],
     ['an empty number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
     ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
@@ -62,13 +56,7 @@ describe('form for a new game', () => {
   });
 
   test('accepts the minimum and maximum of each field', () => {
-    for (const part of [
-      { startDateTime: '2026-06-16T19:01' },
-      { startDateTime: '2028-06-16T19:00' },
-      { numberOfPlayers: 2 },
-      { numberOfPlayers: 50 },
-      { isRecurring: false },
-    ]) {
+    for (const part of [{ numberOfPlayers: 2 }, { numberOfPlayers: 50 }, { isRecurring: false }]) {
       expect(messages({ ...validInput, ...part })).toEqual({});
     }
   });
@@ -89,10 +77,6 @@ describe('form for a new game', () => {
   test('skips the check of a start in an unknown zone', () => {
     const input = { ...validInput, startDateTime: '2026-06-09T19:00', timeZone: 'Europe/Atlantis' };
     expect(Object.keys(messages(input))).toEqual(['timeZone']);
-  });
-
-  test('refuses a value that is not an object', () => {
-    expect(schema.safeParse('Tuesday Fives').success).toBe(false);
   });
 });
 
@@ -137,18 +121,11 @@ describe('form for an existing game', () => {
     expect(parseOrMessages({ name: ' Tuesday Fives ' })).toEqual({ ...unchanged, startDateTime: null });
   });
 
-  test('accepts a past start that was not moved', () => {
-    const played = new Date('2026-06-09T18:00:00Z');
-    expect(parseOrMessages({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({
-      startDateTime: null,
-    });
-  });
-
-  test('keeps a start in the second of two equal hours when clocks go back', () => {
-    const second = new Date('2026-10-25T01:30:00Z');
-    expect(parseOrMessages({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({
-      startDateTime: null,
-    });
+  test.each([
+    ['a past start', '2026-06-09T19:00', '2026-06-09T18:00:00Z'],
+    ['the second of two equal hours', '2026-10-25T01:30', '2026-10-25T01:30:00Z'],
+  ])('accepts %s that was not moved', (_, startDateTime, current) => {
+    expect(parseOrMessages({ startDateTime }, new Date(current))).toMatchObject({ startDateTime: null });
   });
 
   test('reports a start moved into the past together with other errors', () => {

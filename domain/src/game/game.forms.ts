@@ -3,10 +3,9 @@ import { reasonText } from '../reasons.ts';
 import { fromFormDate, toFormDate } from '../time/format.ts';
 import { startReason } from '../time/start.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
-import { seasonReason } from '../transitions/seasons.ts';
-import type { Game } from './game.schema.ts';
-import { seasonNameSchema } from './season.schema.ts';
-import { gameSettingsSchema } from './settings.schema.ts';
+import { seasonReason } from '../transitions/game.ts';
+import { type Game, seasonNameSchema } from './game.schema.ts';
+import { gameSettingsSchema } from './settings.ts';
 
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 

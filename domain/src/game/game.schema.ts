@@ -1,10 +1,47 @@
 import * as z from 'zod/mini';
-import { storedGameId, storedUid } from '../ids.ts';
+import { storedGameId, storedUid, type Uid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
-import { storedRoles } from './roles.schema.ts';
-import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
-import { pick, storedSettings } from './settings.schema.ts';
+import { lineOfText, TEXT_LIMITS } from '../text.ts';
+import { pick, storedSettings } from './settings.ts';
+
+export const storedRoles = {
+  orgUid: stored.text(),
+  organiserUids: stored.list(storedUid),
+  treasurerUids: stored.list(storedUid),
+};
+
+export const rolesInResponse = {
+  orgUid: z.optional(z.string()),
+  organiserUids: z.optional(z.array(z.string())),
+  treasurerUids: z.optional(z.array(z.string())),
+};
+
+export type StoredRoles = { [F in keyof typeof storedRoles]: z.infer<(typeof storedRoles)[F]> };
+
+export function newGameRoles(orgUid: Uid): StoredRoles {
+  return { orgUid, organiserUids: [orgUid], treasurerUids: [] };
+}
+
+export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, 'Season name is required');
+
+export const storedSeasonSchema = z.object({
+  id: z.string(),
+  name: stored.text(),
+  /** Start of the season, inclusive. The season ends when the next season starts. */
+  from: z.date(),
+});
+
+export type Season = z.infer<typeof storedSeasonSchema>;
+
+export const storedChampionSchema = z.object({
+  uid: z.string(),
+  name: stored.text(),
+  isGuest: stored.flag(false),
+  points: stored.number(),
+});
+
+export type Champion = z.infer<typeof storedChampionSchema>;
 
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 
@@ -17,6 +54,7 @@ export const storedDailyStatSchema = z.object({
   value: stored.number(),
   computedAt: z.date(),
 });
+
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
 export const storedOrganiserOfferSchema = z.object({
@@ -24,6 +62,7 @@ export const storedOrganiserOfferSchema = z.object({
   at: stored.moment,
   declined: stored.list(storedUid),
 });
+
 export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 const summaryShape = {
@@ -55,10 +94,12 @@ export const storedGameSchema = z.object({
   dailyStatDueAt: z.optional(stored.momentOrNull),
   createdAt: stored.moment,
 });
+
 export type Game = z.infer<typeof storedGameSchema>;
 
 /** Copy of game fields in each instance, so that screens need only one read for an instance. */
 export const storedGameSummarySchema = stored.object(summaryShape);
+
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 
 export const GAME_SUMMARY_FIELDS = Object.keys(summaryShape) as (keyof GameSummary)[];

@@ -4,7 +4,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
 import { formatInZone, fromWallClock, toWallClock } from '../time/format.ts';
 import { MAX_PAUSE_YEARS, nextWeeklyStart, yearsAhead } from '../time/start.ts';
-import type { GameSettings } from './settings.schema.ts';
+import type { GameSettings } from './settings.ts';
 
 export type Pause = Pick<GameSettings, 'pausedUntil' | 'pausedFrom'>;
 

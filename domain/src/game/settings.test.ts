@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aGame } from '../testing/factories.ts';
 import { storedGameSchema, toGameSummary } from './game.schema.ts';
-import { ALL_SETTINGS, gameSettingsSchema, newGameSettings, visitorSettings } from './settings.schema.ts';
-import { GAME_SETTINGS, MAX_PLAYERS } from './settings.ts';
+import {
+  ALL_SETTINGS,
+  GAME_SETTINGS,
+  gameSettingsSchema,
+  MAX_PLAYERS,
+  newGameSettings,
+  visitorSettings,
+} from './settings.ts';
 
 const ENTERED = { name: 'Fives', location: 'Mabley Green', numberOfPlayers: 8, isRecurring: false };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toGameExport } from '../export/game-export.ts';
+import { toGameExport } from '../export/export.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
 import { readList } from './people/read-list.ts';
 import { readResults, resultsReason } from './results/read-results.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { A_KICK_OFF, type aGame, aGameInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
-import { dueOf } from './due.ts';
+import { A_KICK_OFF, type aGame, aGameInstance, frozen } from '../testing/factories.ts';
+import { dueOf, lastReminderAt, remindersDue } from './due.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { type Handled, NOTHING_HANDLED } from './instance-jobs.schema.ts';
-import { lastReminderAt, remindersDue } from './reminders.ts';
 
 const HOUR = 3_600_000;
 const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);

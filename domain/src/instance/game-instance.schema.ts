@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { storedCalendarVersionSchema } from '../calendar/calendar.schema.ts';
-import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/preferences.schema.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
-import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
-import { storedReserveOddsSchema, storedReserveRecordSchema } from '../queue/reserve-odds.schema.ts';
+import {
+  storedLateQueueSchema,
+  storedReserveOddsSchema,
+  storedReserveRecordSchema,
+} from '../queue/queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { TEAMS } from './player-instance.schema.ts';
 
@@ -129,6 +131,14 @@ export const storedImportedPersonSchema = z.object({
   team: z.enum(TEAMS),
 });
 export type ImportedPerson = z.infer<typeof storedImportedPersonSchema>;
+
+export const storedCalendarVersionSchema = z.object({
+  sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
+  plan: stored.text(),
+  at: stored.moment,
+});
+
+export type CalendarVersion = z.infer<typeof storedCalendarVersionSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id is in the invite link, so it must not be guessable. */
 export const storedGameInstanceSchema = z.object({

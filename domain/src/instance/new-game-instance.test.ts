@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
-import { aGame, aGameInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGame, aGameInstance, frozen } from '../testing/factories.ts';
 import { dueOf } from './due.ts';
 import { NOTHING_HANDLED } from './instance-jobs.schema.ts';
 import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';

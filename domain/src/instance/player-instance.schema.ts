@@ -3,18 +3,25 @@ import { storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
+
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
+
 export type PlayerStatus = z.infer<typeof playerStatusSchema>;
 
 export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Choose PLAYING or NOT_PLAYING' });
+
 export type Reply = z.infer<typeof replySchema>;
 
 export const TEAMS = ['TEAM_A', 'TEAM_B'] as const;
+
 export const teamSchema = z.enum(TEAMS, { error: 'Choose TEAM_A or TEAM_B' });
+
 export type Team = z.infer<typeof teamSchema>;
 
 export const TEAMS_AND_NONE = [...TEAMS, 'NO_TEAM'] as const;
+
 export const teamOrNoneSchema = z.enum(TEAMS_AND_NONE, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
+
 export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
 /** Condition of a yes. The player has a spot only while all parts hold. */
@@ -26,6 +33,7 @@ const storedConditionSchema = z.object({
   /** True if the player takes a spot only if no one else wants the spot. */
   reserveOnly: stored.flag(false),
 });
+
 export type ReplyCondition = z.infer<typeof storedConditionSchema>;
 
 export const storedPlayerInstanceSchema = z.object({
@@ -50,6 +58,24 @@ export const storedPlayerInstanceSchema = z.object({
   sameAs: z.optional(stored.textOrNull),
   motmVotesReceived: stored.number(),
 });
+
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
 
 export type People = readonly PlayerInstance[];
+
+/**
+ * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read the marks through the API. No
+ * client has direct access.
+ */
+export const storedAttendanceSchema = stored.looseObject({
+  noShows: stored.list(z.string()),
+  dropOuts: stored.map(z.date()),
+});
+
+export type Attendance = z.infer<typeof storedAttendanceSchema>;
+
+export const NOTHING_MARKED: Attendance = { noShows: [], dropOuts: {} };
+
+export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
+
+export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;

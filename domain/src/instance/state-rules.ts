@@ -1,5 +1,5 @@
 import type { Uid } from '../ids.ts';
-import { picksNeeded } from '../played/motm-ballot.schema.ts';
+import { picksNeeded } from '../limits.ts';
 import { scoreAgrees } from '../played/result.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';

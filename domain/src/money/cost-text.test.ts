@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
-import type { Cost } from './cost.schema.ts';
-import { costText, countPaid } from './cost-text.ts';
+import { costText, countPaid, debtorsOf } from './cost-text.ts';
+import type { Cost, Share } from './money.schema.ts';
 
 const cost: Cost = {
   amount: 1800,
@@ -37,4 +37,46 @@ test('cost text ignores shares of zero when everyone has paid', () => {
   expect(countPaid(cost)).toEqual({ paid: 1, all: 2 });
   const { bob } = cost.shares;
   expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");
+});
+
+const open = (amount: number): Share => ({ amount, state: 'OPEN', paid: null });
+const confirmed = (amount: number, paid = amount): Share => ({ amount, state: 'CONFIRMED', paid });
+const week = (giId: string, shares: Record<string, Share>, currency: 'GBP' | 'EUR' = 'GBP') => ({
+  giId,
+  startDateTime: new Date('2026-06-16T18:00:00Z'),
+  cost: { currency, shares },
+});
+
+describe('debtors', () => {
+  test('add up the weeks of a person, largest amount first', () => {
+    const debtors = debtorsOf([
+      week('second', { sam: open(600), ada: open(600) }),
+      week('first', { sam: open(500), ada: confirmed(500) }),
+    ]);
+    expect(debtors.map(({ uid, amount, debts }) => [uid, amount, debts.map(({ giId }) => giId)])).toEqual([
+      ['sam', 1100, ['second', 'first']],
+      ['ada', 600, ['second']],
+    ]);
+  });
+
+  test('include a payment that no organiser has confirmed', () => {
+    const share: Share = { amount: 600, state: 'SAID_PAID', paid: 600 };
+    expect(debtorsOf([week('first', { sam: share })])).toMatchObject([{ uid: 'sam', amount: 600 }]);
+  });
+
+  test('owe the difference after a cost went up', () => {
+    expect(debtorsOf([week('first', { sam: confirmed(700, 600) })])).toMatchObject([{ amount: 100 }]);
+  });
+
+  test('owe nothing after a cost went down or to zero', () => {
+    expect(debtorsOf([week('first', { sam: confirmed(500, 600), ada: open(0) })])).toEqual([]);
+  });
+
+  test('keep currencies apart', () => {
+    const debtors = debtorsOf([week('second', { sam: open(600) }), week('first', { sam: open(500) }, 'EUR')]);
+    expect(debtors.map(({ currency, amount }) => [currency, amount])).toEqual([
+      ['GBP', 600],
+      ['EUR', 500],
+    ]);
+  });
 });

@@ -1,7 +1,19 @@
+import { type Organised, organisersOf } from '../access.ts';
+import type { Reach } from '../api/responses.ts';
+import type { Game } from '../game/game.schema.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
-import type { Notification } from './notification.schema.ts';
+import {
+  NOTIFICATIONS,
+  type Notification,
+  type NotificationKind,
+  type NotificationSettings,
+  type RenotifyMode,
+  wantsKind,
+} from './notification.schema.ts';
 
 /**
  * Notification to store. `aboutUid` and `nextUids` are the people whose names are in the text. Account deletion replaces
@@ -38,4 +50,125 @@ export function startDateText({ startDateTime, game }: Subject): string {
 
 export function clockTime(at: Date, { game }: Subject): string {
   return formatInZone(at, game.timeZone, 'HH:mm');
+}
+
+export interface AddressedDraft {
+  readonly uid: Uid;
+  readonly draft: NotificationDraft;
+  readonly renotify?: RenotifyMode;
+  /** Rewrites only a notification with this title, and never creates a notification. */
+  readonly onlyIfTitle?: string;
+}
+
+export interface PlayerInstanceChange {
+  readonly uid: Uid;
+  /** Null if the write created the document. */
+  readonly before: PlayerInstance | null;
+  /** Null if the write deleted the document. */
+  readonly after: PlayerInstance | null;
+}
+
+/** Notifications to send, and the `handled` fields to store with them. */
+export interface NotificationPlan {
+  readonly drafts: readonly AddressedDraft[];
+  readonly handled: Partial<Handled>;
+}
+
+export interface NotificationState {
+  readonly game: Game;
+  readonly instance: GameInstance;
+  readonly people: People;
+}
+
+export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
+
+/** Ignores `false`, so that callers can write `condition && plan`. */
+export function mergePlans(plansOrFalse: readonly (NotificationPlan | false)[]): NotificationPlan {
+  const plans = plansOrFalse.filter((part) => part !== false);
+  return {
+    drafts: plans.flatMap(({ drafts }) => drafts),
+    handled: Object.assign({}, ...plans.map(({ handled }) => handled)) as Partial<Handled>,
+  };
+}
+
+export function addressTo(
+  uids: readonly Uid[],
+  draft: NotificationDraft,
+  renotify: RenotifyMode | undefined = NOTIFICATIONS[draft.kind].renotify,
+): AddressedDraft[] {
+  return uids.map((uid) => ({ uid, draft, ...(renotify && { renotify }) }));
+}
+
+interface ExpectedState extends Pick<NotificationState, 'people'> {
+  readonly game: Organised;
+}
+
+/**
+ * Returns the organiser who made a change. If `by` is null, returns the only organiser, or undefined if there are
+ * several.
+ */
+export function actingOrganiser(game: Organised, by: string | null): string | undefined {
+  const organisers = organisersOf(game);
+  return by ?? (organisers.length === 1 ? organisers[0] : undefined);
+}
+
+export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
+  const actor = actingOrganiser(game, by);
+  return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && uid !== actor));
+}
+
+export function invitedUids(
+  { game, people }: Pick<NotificationState, 'game' | 'people'>,
+  by: string | null = null,
+): string[] {
+  const actor = actingOrganiser(game, by);
+  const replied = new Set(uidsOf(people.filter(({ status }) => status !== 'UNANSWERED')));
+  const pool = new Set([...game.memberUids, ...uidsOf(people)]);
+  return [...pool].filter((uid) => uid !== actor && !replied.has(uid)).toSorted();
+}
+
+export function uidsOf(people: readonly Pick<PlayerInstance, 'uid'>[]): string[] {
+  return people.map(({ uid }) => uid);
+}
+
+type Recipient = Pick<PlayerInstance, 'uid' | 'isGuest'>;
+
+export interface Contact {
+  readonly hasDevice: boolean;
+  readonly hasEmail: boolean;
+  readonly settings: NotificationSettings;
+}
+
+/** Uses `isGuest` of the player instance, because a guest and a deleted account both have no player document. */
+export function guestsWithInbox(people: readonly Recipient[]): ReadonlySet<string> {
+  return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
+}
+
+/**
+ * Splits the recipients into reached and unreached people. A reached person wants the kind, and has a device or a
+ * confirmed email. The inbox does not count, because people see the inbox only in the app.
+ * @param contactOf returns null for an unknown person
+ */
+export function splitByReach(
+  drafts: readonly AddressedDraft[],
+  nameOf: (uid: Uid) => string,
+  contactOf: (uid: Uid) => Contact | null,
+): Reach {
+  const isReached = ({ uid, draft }: AddressedDraft) => {
+    const contact = contactOf(uid);
+    if (contact === null || !wantsKind(contact.settings, draft.kind)) return false;
+    return contact.hasDevice || contact.hasEmail;
+  };
+  const toPerson = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
+  return {
+    reached: drafts.filter(isReached).map(toPerson),
+    unreached: drafts.filter((draft) => !isReached(draft)).map(toPerson),
+  };
+}
+
+export function reachText({ reached, unreached }: Reach, isSent = false): string {
+  const count = reached.length;
+  if (count + unreached.length === 0) return 'No one else needs to know.';
+  const notified = `${count === 0 ? 'No one' : count} ${isSent ? '' : 'will be '}notified`;
+  return unreached.length === 0 ? notified : `${notified}, ${unreached.length} can't be reached`;
 }

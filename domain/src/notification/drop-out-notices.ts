@@ -5,14 +5,16 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
 import { positionAmongReserves, type Queue, toQueue, withTeams } from '../queue/queue.ts';
-import { draft, type NotificationDraft, startDateText } from './draft.ts';
 import {
   addressTo,
+  draft,
   NO_NOTIFICATIONS,
+  type NotificationDraft,
   type NotificationPlan,
   type NotificationState,
   type PlayerInstanceChange,
-} from './notification-plan.ts';
+  startDateText,
+} from './draft.ts';
 
 interface NextReserve {
   readonly person: PlayerInstance;

@@ -4,28 +4,29 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { votersOf } from '../played/motm-count.ts';
+import { votersOf } from '../played/motm-vote.ts';
 import type { Score } from '../played/result.ts';
-import type { NotificationDraft } from './draft.ts';
-import {
-  backOnDraft,
-  CANCELLED_TITLE,
-  cancelledDraft,
-  inviteDraft,
-  rescheduledDraft,
-} from './drafts-ahead.ts';
-import { motmOpenDraft, resultDraft } from './drafts-played.ts';
-import type { RenotifyMode } from './kinds.ts';
 import {
   addressTo,
   expectedUids,
   invitedUids,
   mergePlans,
   NO_NOTIFICATIONS,
+  type NotificationDraft,
   type NotificationPlan,
   type NotificationState,
   uidsOf,
-} from './notification-plan.ts';
+} from './draft.ts';
+import {
+  backOnDraft,
+  CANCELLED_TITLE,
+  cancelledDraft,
+  inviteDraft,
+  motmOpenDraft,
+  rescheduledDraft,
+  resultDraft,
+} from './drafts.ts';
+import type { RenotifyMode } from './notification.schema.ts';
 import { planSpotNotices } from './reply-notices.ts';
 
 type InstanceFields = Pick<

@@ -1,21 +1,22 @@
 import { organisersOf } from '../access.ts';
+import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Reminder } from '../instance/reminders.ts';
-import { motmCandidates, votersOf } from '../played/motm-count.ts';
+import { motmCandidates, votersOf } from '../played/motm-vote.ts';
 import { toQueue } from '../queue/queue.ts';
+import { type AddressedDraft, addressTo, uidsOf } from './draft.ts';
 import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  motmAwardedDraft,
+  motmOpenDraft,
   type PaceAdvice,
   playReminderDraft,
   replyReminderDraft,
-} from './drafts-ahead.ts';
-import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
-import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
-import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
+} from './drafts.ts';
+import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './organiser-notices.ts';
 
 export function draftsOnOpening(
   instance: GameInstance,

@@ -3,9 +3,9 @@ import type { Organised } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
+import { invitedUids, type NotificationPlan, type NotificationState } from './draft.ts';
 import {
   affectsNotices,
   mustRestoreInvites,
@@ -14,15 +14,14 @@ import {
   planScheduleNotices,
 } from './instance-notices.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
-import { invitedUids, type NotificationPlan, type NotificationState } from './notification-plan.ts';
-import { newOrganiserDrafts } from './organiser-notices.ts';
-import { planReplyNotices } from './reply-notices.ts';
 import {
   draftsOfTeams,
+  newOrganiserDrafts,
   notifyTeamsReason,
   playersToNotifyOfTeams,
   toNotifiedTeams,
-} from './teams-notices.ts';
+} from './organiser-notices.ts';
+import { planReplyNotices } from './reply-notices.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);

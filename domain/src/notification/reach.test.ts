@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import type { NotificationDraft } from './draft.ts';
-import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
-import { addressTo } from './notification-plan.ts';
-import { ALL_KINDS_ON } from './notification-settings.schema.ts';
-import { type Contact, guestsWithInbox, reachText, splitByReach } from './reach.ts';
+import {
+  addressTo,
+  type Contact,
+  guestsWithInbox,
+  type NotificationDraft,
+  reachText,
+  splitByReach,
+} from './draft.ts';
+import { cancelledDraft, inviteDraft } from './drafts.ts';
+import { ALL_KINDS_ON } from './notification.schema.ts';
 
 const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: ALL_KINDS_ON };
 const CONTACTS: Record<string, Contact> = {

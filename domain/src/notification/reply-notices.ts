@@ -4,8 +4,6 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
-import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
-import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import {
   type AddressedDraft,
   actingOrganiser,
@@ -16,8 +14,10 @@ import {
   type NotificationState,
   type PlayerInstanceChange,
   uidsOf,
-} from './notification-plan.ts';
-import { isNotifiedOfTeam } from './teams-notices.ts';
+} from './draft.ts';
+import { inviteDraft, offerDraft, promotedDraft } from './drafts.ts';
+import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
+import { isNotifiedOfTeam } from './organiser-notices.ts';
 
 /** After the start, a change is a correction and notifies no one. */
 export function planReplyNotices(

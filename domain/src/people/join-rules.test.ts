@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instanceCapacity } from '../game/capacity.ts';
-import { aGame, aPlayerInstance } from '../testing/factories.ts';
-import { countsAsGuest, joinReason, overCapacityUids } from './join-rules.ts';
+import { instanceCapacity } from '../limits.ts';
+import { aGame, aPlayerInstance, frozen } from '../testing/factories.ts';
+import {
+  countsAsGuest,
+  joinReason,
+  MISSED_REPLIES_LIMIT,
+  missedRepliesAfter,
+  overCapacityUids,
+  peopleToInvite,
+} from './join-rules.ts';
 
 const ADA = { uid: 'ada', isGuest: false };
 const GUS = { uid: 'gus', isGuest: true };
@@ -102,4 +109,31 @@ test('a plus-one counts as a guest, but an entry added by an organiser does not'
   const plusOne = aPlayerInstance({ uid: 'g_kit', isGuest: true, addedBy: 'gus', broughtBy: 'gus' });
   const added = aPlayerInstance({ uid: 'g_lou', isGuest: true, addedBy: 'olive' });
   expect([plusOne, added].map(countsAsGuest)).toEqual([true, false]);
+});
+
+const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
+  aPlayerInstance({ uid, status });
+
+test('missed replies grow with each unanswered game until a reply', () => {
+  const people = [
+    playerInstance('ada', 'UNANSWERED'),
+    playerInstance('bob', 'NOT_PLAYING'),
+    playerInstance('cem', 'PLAYING'),
+  ];
+  const before = frozen({ ada: 2, bob: 3, cem: 4, dee: 5 });
+  expect(missedRepliesAfter(before, people)).toEqual({ ada: 3, dee: 5 });
+  expect(missedRepliesAfter({}, people)).toEqual({ ada: 1 });
+});
+
+test('people with eight missed replies are not invited', () => {
+  const people = [{ uid: 'ada' }, { uid: 'bob' }, { uid: 'cem' }];
+  expect(peopleToInvite(people, { ada: MISSED_REPLIES_LIMIT - 1, bob: MISSED_REPLIES_LIMIT }, 30)).toEqual([
+    { uid: 'ada' },
+    { uid: 'cem' },
+  ]);
+});
+
+test('people with the fewest missed replies are invited first in a full game', () => {
+  const people = ['ada', 'bob', 'cem', 'dee'].map((uid) => ({ uid }));
+  expect(peopleToInvite(people, { ada: 3, bob: 1, dee: 2 }, 2)).toEqual([{ uid: 'bob' }, { uid: 'cem' }]);
 });

@@ -1,9 +1,9 @@
 import { type Actor, isMember } from '../access.ts';
-import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { guestCapacity, instanceCapacity } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 
 type ViewRules = Pick<Game, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>;
@@ -71,4 +71,41 @@ export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Se
 
 function byReply(a: Joined, b: Joined): number {
   return (a.repliedAt?.getTime() ?? 0) - (b.repliedAt?.getTime() ?? 0) || (a.uid < b.uid ? -1 : 1);
+}
+
+/** Missed replies in a row after which a person is not invited: eight weeks of a weekly game. */
+export const MISSED_REPLIES_LIMIT = 8;
+
+/** Missed replies in a row by uid. People with none are left out. */
+export type MissedReplies = Readonly<Record<string, number>>;
+
+/**
+ * Returns the missed replies after another instance. The number stays for people without a player instance, because
+ * no one asked them.
+ */
+export function missedRepliesAfter(
+  missed: MissedReplies,
+  people: readonly Pick<PlayerInstance, 'uid' | 'status'>[],
+): MissedReplies {
+  const after = { ...missed };
+  for (const { uid, status } of people) {
+    if (status === 'UNANSWERED') after[uid] = (missed[uid] ?? 0) + 1;
+    else delete after[uid];
+  }
+  return after;
+}
+
+/**
+ * Returns the people to invite, in their original order. If more than `most` can be invited, keeps the people with the
+ * fewest missed replies.
+ */
+export function peopleToInvite<P extends { readonly uid: Uid }>(
+  people: readonly P[],
+  missed: MissedReplies,
+  most: number,
+): P[] {
+  const missedBy = ({ uid }: P) => missed[uid] ?? 0;
+  const asked = people.filter((person) => missedBy(person) < MISSED_REPLIES_LIMIT);
+  const first = new Set(asked.toSorted((a, b) => missedBy(a) - missedBy(b)).slice(0, most));
+  return asked.filter((person) => first.has(person));
 }

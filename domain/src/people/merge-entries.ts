@@ -1,12 +1,10 @@
-import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
+import type { Aliased } from '../access.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
-import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Attendance } from '../played/attendance.schema.ts';
-import type { CastBallot } from '../played/motm-count.ts';
-import type { LateQueue } from '../queue/late-queue.schema.ts';
-import type { History, HistoryInstance } from '../stats/history.schema.ts';
-import { addEarlier, type PersonWithTotals } from '../stats/starting-table.ts';
+import type { Attendance, People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { CastBallot } from '../played/motm-vote.ts';
+import type { LateQueue } from '../queue/queue.schema.ts';
+import type { HistoryInstance } from '../stats/history.schema.ts';
 import { hasStarted } from '../time/start.ts';
 
 // Merges the entry `from` into the person `to`. Each function ignores data without `from`, so repeated calls change
@@ -141,74 +139,11 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   });
 }
 
-export function havePlayedTogether(
-  { instances }: Pick<History, 'instances'>,
-  one: string,
-  other: string,
-): boolean {
-  return instances.some((instance) => isInLineUp(instance, one) && isInLineUp(instance, other));
-}
-
-/** Returns the history without `from`, except in instances that both entries played. */
-export function mergeHistory(history: History, from: string, to: Identity): History {
-  const instances = history.instances.map((instance) => {
-    if (isInLineUp(instance, from) && isInLineUp(instance, to.uid)) return instance;
-    const motmAwarded = mergeAwards(instance.motmAwarded, from, to);
-    const { firstHalf } = instance;
-    return {
-      ...mergeLineUp(instance, from, to.uid),
-      ...(firstHalf && { firstHalf: mergeLineUp(firstHalf, from, to.uid) }),
-      motmAwarded,
-    };
-  });
-  const before = mergeStartingTable(history.before, from, to.uid);
-  const { [from]: fromPerson, ...others } = history.people;
-  if (fromPerson === undefined) return { ...history, instances, before };
-  const toPerson = others[to.uid];
-  const namedAt = toPerson && toPerson.namedAt > fromPerson.namedAt ? toPerson.namedAt : fromPerson.namedAt;
-  const keepsFrom = instances.some((instance) => isInLineUp(instance, from));
-  const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
-  return { ...history, instances, before, people: keepsFrom ? { ...people, [from]: fromPerson } : people };
-}
-
-/** Adds the totals of both entries. The caller computes the rest of the standing again. */
-function mergeStartingTable(before: History['before'], from: string, to: string): History['before'] {
-  const { [from]: standing, ...others } = before;
-  const earlier = standing?.tally.earlier;
-  if (standing === undefined || earlier === undefined) return before;
-  const toEarlier = before[to]?.tally.earlier;
-  const sum = toEarlier ? addEarlier(toEarlier, earlier) : earlier;
-  return { ...others, [to]: { ...standing, tally: { ...standing.tally, earlier: sum } } };
-}
-
-export function mergeTotals<T extends PersonWithTotals>(
-  totals: readonly T[],
-  from: string,
-  to: Identity,
-): T[] {
-  const total = totals.find(({ uid }) => uid === from);
-  if (total === undefined) return [...totals];
-  const known = totals.find(({ uid }) => uid === to.uid);
-  const merged = { ...total, ...to, ...(known && addEarlier(known, total)) };
-  return totals.flatMap((each) => (each === known ? [] : [each === total ? merged : each]));
-}
-
-export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {
-  const { [from]: stars, ...others } = notes.stars;
-  const pairs = notes.apart.map((pair) => replaceUid(pair.split(' '), from, to).toSorted().join(' '));
-  return {
-    ...notes,
-    stars: stars === undefined ? others : { [to]: stars, ...others },
-    apart: [...new Set(pairs)].filter((pair) => pair.includes(' ')),
-    keepers: replaceUid(notes.keepers, from, to),
-  };
-}
-
 export function replaceUid(uids: readonly Uid[], from: string, to: string): string[] {
   return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
 }
 
-function mergeLineUp<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
+export function mergeLineUp<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
   lineUp: L,
   from: string,
   to: string,
@@ -219,14 +154,37 @@ function mergeLineUp<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
   return { ...lineUp, teamA, teamB: teamB.filter((uid) => !teamA.includes(uid)) };
 }
 
-function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, uid: Uid): boolean {
+export function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, uid: Uid): boolean {
   return teamA.includes(uid) || teamB.includes(uid);
 }
 
-function mergeAwards(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
+export function mergeAwards(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
   const awardsOfBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
   if (!awardsOfBoth.some(({ uid }) => uid === from)) return [...awards];
   const votes = Math.max(...awardsOfBoth.map((award) => award.votes));
   const others = awards.filter((award) => !awardsOfBoth.includes(award));
   return [...others, { uid: to.uid, name: to.name, votes }].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+}
+
+type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
+
+/**
+ * Returns the entry that a merge keeps as `to`, or null for two accounts. An account is kept rather than a guest, and a
+ * guest rather than an entry added by hand.
+ */
+export function mergeChoice<E extends Entry>(from: E, to: E): { from: E; to: E } | null {
+  if (!from.isGuest && !to.isGuest) return null;
+  return signInRank(from) > signInRank(to) ? { from: to, to: from } : { from, to };
+}
+
+function signInRank({ uid, isGuest }: Entry): number {
+  if (!isGuest) return 2;
+  return isAddedByHand(uid) ? 0 : 1;
+}
+
+/** No alias in the result refers to another alias. */
+export function addAlias(aliases: Aliased['aliases'], from: string, to: string): Record<string, string> {
+  const others = Object.entries(aliases).filter(([uid]) => uid !== to);
+  const redirected = others.map(([uid, survivor]) => [uid, survivor === from ? to : survivor]);
+  return { ...Object.fromEntries(redirected), [from]: to };
 }

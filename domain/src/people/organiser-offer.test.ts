@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF } from '../testing/factories.ts';
-import { mayTakeOver, membersBySeniority, mergeOffer, passOfferOn } from './organiser-offer.ts';
+import { mayTakeOver, membersBySeniority, mergeOffer, passOfferOn } from './organisers.ts';
 
 const DAY = 24 * 3_600_000;
 const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);

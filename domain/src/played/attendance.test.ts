@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { NOTHING_MARKED, type PlayerInstance } from '../instance/player-instance.schema.ts';
 import { mergeAttendance } from '../people/merge-entries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { NOTHING_MARKED } from './attendance.schema.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
 
 const HOUR = 3_600_000;
@@ -24,12 +23,16 @@ describe('late drop-out', () => {
     expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));
   });
 
-  test('ignores a player who drops out before the limit', () => {
-    expect(dropOutAt(no('ana', 24.1))).toBeNull();
-  });
-
-  test('ignores a reserve', () => {
-    expect(dropOutAt(no('ana', 23), yes('ana', 70))).toBeNull();
+  test.each([
+    ['a player who drops out before the limit', no('ana', 24.1)],
+    ['a reserve', no('ana', 23), yes('ana', 70)],
+    ['a player whom an organiser marked as not playing', no('ana', 5, { answeredBy: 'olive' })],
+    ['a person without an earlier reply', no('ana', 5), null],
+    ['a person who had already said no', no('ana', 5), no('ana', 6)],
+    ['a player who says yes again', yes('ana', 5)],
+    ['a no after the start', no('ana', 0)],
+  ])('ignores %s', (_, after, before = yes('ana', 100)) => {
+    expect(dropOutAt(after, before)).toBeNull();
   });
 
   test('uses the limit of the game', () => {
@@ -38,26 +41,6 @@ describe('late drop-out', () => {
     expect(lateDropOutAt({ instance: { ...instance, game }, people }, 'ana', yes('ana', 100))).toEqual(
       hoursBefore(47),
     );
-  });
-
-  test('ignores a player whom an organiser marked as not playing', () => {
-    expect(dropOutAt(no('ana', 5, { answeredBy: 'olive' }))).toBeNull();
-  });
-
-  test('ignores a person without an earlier reply', () => {
-    expect(dropOutAt(no('ana', 5), null)).toBeNull();
-  });
-
-  test('ignores a person who had already said no', () => {
-    expect(dropOutAt(no('ana', 5), no('ana', 6))).toBeNull();
-  });
-
-  test('ignores a player who says yes again', () => {
-    expect(dropOutAt(yes('ana', 5))).toBeNull();
-  });
-
-  test('ignores a no after the start', () => {
-    expect(dropOutAt(no('ana', 0))).toBeNull();
   });
 
   test('counts only former players of the late queue', () => {

@@ -3,11 +3,15 @@ import { type Actor, refuseUnless } from '../access.ts';
 import type { TurnoutResponse } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import {
+  type Attendance,
+  NOTHING_MARKED,
+  type People,
+  type PlayerInstance,
+} from '../instance/player-instance.schema.ts';
 import { winnerReason } from '../instance/state-rules.ts';
 import { freeSpots, toQueue, withTeams } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
-import { type Attendance, NOTHING_MARKED } from './attendance.schema.ts';
 
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
 

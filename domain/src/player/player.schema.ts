@@ -78,3 +78,14 @@ export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
  * https://firebase.google.com/docs/auth/admin/manage-sessions.
  */
 export const DELETION_MARK_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * `calendarFeeds/{uid}`: calendar address of a player. Anyone with the secret can read the calendar, so only the hash
+ * of the secret is stored.
+ */
+export const storedCalendarFeedSchema = z.object({
+  secretHash: stored.text(),
+  createdAt: stored.moment,
+});
+
+export type CalendarFeed = z.infer<typeof storedCalendarFeedSchema>;

@@ -1,27 +1,29 @@
-import type { Uid } from '../ids.ts';
-import type { ReplyCondition } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { replyFields } from '../transitions/reply.ts';
+import { type Spots, toQueue, withTeams } from './queue.ts';
 
-export interface ConditionalYes {
-  readonly uid: Uid;
-  readonly condition: Pick<ReplyCondition, 'minPlayers' | 'reserveOnly'> | null;
+/** Returns when the first condition of a yes ends, or null if no condition ends. */
+export function conditionsEndAt(people: People): Date | null {
+  const ends = people.flatMap(({ status, condition }) =>
+    status === 'PLAYING' && condition?.until ? [condition.until.getTime()] : [],
+  );
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
 /**
- * Returns the uids with a spot, in their order: the largest group of players whose conditions all hold.
- * @param people all yes replies in the order of their times. People who play only as a reserve come after all others.
+ * Returns the people whose conditions have ended, with a new reply: a no without a spot, or an unconditional yes with a
+ * spot.
  */
-export function settleConditions(
-  people: readonly ConditionalYes[],
-  { numberOfPlayers }: { readonly numberOfPlayers: number },
-): Uid[] {
-  const isReserveOnly = ({ condition }: ConditionalYes) => condition?.reserveOnly === true;
-  const queue = [...people.filter((person) => !isReserveOnly(person)), ...people.filter(isReserveOnly)];
-  for (let players = Math.min(numberOfPlayers, queue.length); players > 0; players -= 1) {
-    const accepting = queue.filter(({ condition }) => (condition?.minPlayers ?? 0) <= players);
-    if (accepting.length >= players) return accepting.slice(0, players).map(({ uid }) => uid);
-  }
-  return [];
+export function withEndedConditions(people: People, spots: Spots, now: Date): PlayerInstance[] {
+  const { playing } = withTeams(toQueue(people, spots));
+  return people
+    .filter(({ status, condition }) => status === 'PLAYING' && condition?.until && condition.until <= now)
+    .map((person) =>
+      playing.includes(person)
+        ? { ...person, condition: null }
+        : { ...person, ...replyFields(person, 'NOT_PLAYING', now) },
+    );
 }
 
 /** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */

@@ -98,26 +98,15 @@ describe('spotsOf', () => {
   });
 });
 
-test('a yes gets a spot while spots are free', () => {
-  expect(spotsText(spotsOfTen(7))).toBe('7 of 10 playing, 3 spots left');
-  expect(spotsText(spotsOfTen(9))).toBe('9 of 10 playing, 1 spot left');
-});
-
 test.each([
-  [10, '1st'],
-  [11, '2nd'],
-  [12, '3rd'],
-  [20, '11th'],
-  [30, '21st'],
-])('with %i of 10 playing a yes gives the %s position among reserves', (playing, position) => {
-  expect(spotsText(spotsOfTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
-});
-
-test.each([
-  [6, '6 of 10 in, 4 spots left'],
-  [9, '9 of 10 in, 1 spot left'],
-  [10, '10 of 10 in, join as a reserve'],
-  [12, '10 of 10 in, 2 reserves'],
-])('with %i of 10 playing a preview says %s', (playing, text) => {
-  expect(spotsLeftText(spotsOfTen(playing))).toBe(text);
+  [6, '6 of 10 playing, 4 spots left', '6 of 10 in, 4 spots left'],
+  [9, '9 of 10 playing, 1 spot left', '9 of 10 in, 1 spot left'],
+  [10, "Full. Say yes and you'll be 1st reserve", '10 of 10 in, join as a reserve'],
+  [11, "Full. Say yes and you'll be 2nd reserve", '10 of 10 in, 1 reserve'],
+  [12, "Full. Say yes and you'll be 3rd reserve", '10 of 10 in, 2 reserves'],
+  [20, "Full. Say yes and you'll be 11th reserve", '10 of 10 in, 10 reserves'],
+  [30, "Full. Say yes and you'll be 21st reserve", '10 of 10 in, 20 reserves'],
+])('with %i of 10 playing the texts are %j and %j', (playing, text, preview) => {
+  expect(spotsText(spotsOfTen(playing))).toBe(text);
+  expect(spotsLeftText(spotsOfTen(playing))).toBe(preview);
 });

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { countdownText, gameHealth, healthLabel, playersShortLabel } from './health.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import {
+  countdownText,
+  gameHealth,
+  healthLabel,
+  isWarningTime,
+  playersShortLabel,
+  usualYes,
+  whomToAsk,
+} from './health.ts';
 
 const NOW = new Date('2026-06-13T18:00:00Z');
 const HOUR = 3_600_000;
@@ -67,7 +78,7 @@ describe('warning', () => {
 });
 
 describe('time before the start', () => {
-  const before = (hours: number, milliseconds = 0, step?: 'hour') =>
+  const left = (hours: number, milliseconds = 0, step?: 'hour') =>
     countdownText(game(hours, 0, milliseconds).startDateTime, NOW, step);
 
   test.each([
@@ -86,7 +97,7 @@ describe('time before the start', () => {
     [0, -1, 'Now'],
     [-30, 0, 'Now'],
   ])('shows %i hours and %i ms as %j', (hours, milliseconds, text) => {
-    expect(before(hours, milliseconds)).toBe(text);
+    expect(left(hours, milliseconds)).toBe(text);
   });
 
   test.each([
@@ -95,6 +106,69 @@ describe('time before the start', () => {
     [2, -60_000, '2 hours'],
     [1, -60_000, 'Now'],
   ])('shows %i hours and %i ms as %j in whole hours', (hours, milliseconds, text) => {
-    expect(before(hours, milliseconds, 'hour')).toBe(text);
+    expect(left(hours, milliseconds, 'hour')).toBe(text);
+  });
+});
+
+const before = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * HOUR);
+const withYes = (playing: number, changes: Partial<GameInstance> = {}) =>
+  aGameInstance({ counts: { playing, notPlaying: 0, unanswered: 0 }, ...changes });
+
+test.each([
+  [72.01, false],
+  [72, true],
+  [71.01, true],
+  [71, false],
+])('%f hours before the start is the time of the warning: %s', (hours, expected) => {
+  expect(isWarningTime(aGameInstance(), before(hours))).toBe(expected);
+});
+
+describe('the pace', () => {
+  const week = (earlyYes: number, changes: Partial<GameInstance> = {}) => ({
+    instance: aGameInstance(changes),
+    earlyYes,
+  });
+  const eight = [9, 4, 8, 8, 12, 8, 1, 9].map((earlyYes) => week(earlyYes));
+
+  test('is the median number of yes replies at the time of the warning', () => {
+    expect(usualYes(eight)).toBe(8);
+    expect(usualYes([week(9), week(9), ...eight])).toBe(9);
+  });
+
+  test.each([
+    ['cancelled', week(8, { status: 'CANCELLED' })],
+    ['moved', week(8, { regularStart: before(24) })],
+    ['imported', week(8, { importId: 'one' })],
+    ['without a count', { ...week(8), earlyYes: undefined }],
+  ])('is unknown with seven weeks and one that is %s', (_, skipped) => {
+    expect(usualYes([skipped, ...eight.slice(1)])).toBeNull();
+  });
+});
+
+describe('the people to ask', () => {
+  const noReply = (uid: string) => aPlayerInstance({ uid, status: 'UNANSWERED', repliedAt: null });
+  const late = (uid: string) => aPlayerInstance({ uid, repliedAt: before(10) });
+  const early = (uid: string) => aPlayerInstance({ uid, repliedAt: before(100) });
+  const past = Array.from({ length: 8 }, (_, week) => ({
+    startDateTime: A_KICK_OFF,
+    people: [
+      late('ana'),
+      week < 4 ? late('ben') : noReply('ben'),
+      week < 2 ? late('cem') : noReply('cem'),
+    ].concat([early('dee'), noReply('eli')]),
+  }));
+  const uidsToAsk = (people: readonly PlayerInstance[], playing: number) =>
+    whomToAsk(withYes(playing), people, past).map(({ uid }) => uid);
+
+  test.each([
+    [10, []],
+    [9, ['ana', 'ben']],
+    [5, ['ana', 'ben', 'cem']],
+  ])('for %i of 10 players have often said yes late, the likeliest first', (playing, uids) => {
+    expect(uidsToAsk(['cem', 'ben', 'ana', 'dee', 'eli', 'new'].map(noReply), playing)).toEqual(uids);
+  });
+
+  test('are not the ones with a reply', () => {
+    expect(uidsToAsk([late('ana'), noReply('ben')], 5)).toEqual(['ben']);
   });
 });

@@ -3,7 +3,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
-import type { LateQueue } from './late-queue.schema.ts';
+import type { LateQueue } from './queue.schema.ts';
 import { compareReplyTimes, freeSpots, lastYesAt, type Queue, settleQueue, toQueue } from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */

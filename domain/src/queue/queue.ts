@@ -2,8 +2,7 @@ import type { GameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { compareNames } from '../text.ts';
-import { settleConditions } from './conditions.ts';
-import type { LateQueue } from './late-queue.schema.ts';
+import type { LateQueue } from './queue.schema.ts';
 
 export interface Queue<P> {
   /** People with a spot, by time of reply. In the late queue, by the time of getting the spot. */
@@ -160,4 +159,26 @@ function isReserveOnly(person: Replier): number {
 
 function replyTime(person: Pick<PlayerInstance, 'repliedAt'>): number {
   return person.repliedAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}
+
+export interface ConditionalYes {
+  readonly uid: Uid;
+  readonly condition: Pick<ReplyCondition, 'minPlayers' | 'reserveOnly'> | null;
+}
+
+/**
+ * Returns the uids with a spot, in their order: the largest group of players whose conditions all hold.
+ * @param people all yes replies in the order of their times. People who play only as a reserve come after all others.
+ */
+export function settleConditions(
+  people: readonly ConditionalYes[],
+  { numberOfPlayers }: { readonly numberOfPlayers: number },
+): Uid[] {
+  const isReserveOnly = ({ condition }: ConditionalYes) => condition?.reserveOnly === true;
+  const queue = [...people.filter((person) => !isReserveOnly(person)), ...people.filter(isReserveOnly)];
+  for (let players = Math.min(numberOfPlayers, queue.length); players > 0; players -= 1) {
+    const accepting = queue.filter(({ condition }) => (condition?.minPlayers ?? 0) <= players);
+    if (accepting.length >= players) return accepting.slice(0, players).map(({ uid }) => uid);
+  }
+  return [];
 }

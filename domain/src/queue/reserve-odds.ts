@@ -2,8 +2,8 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { plural } from '../text.ts';
 import { ordinal } from './counts.ts';
+import type { ReserveOdds, ReserveRecord } from './queue.schema.ts';
 import { type Replier, type Spots, toQueue, waitingForPlayers, withTeams } from './queue.ts';
-import type { ReserveOdds, ReserveRecord } from './reserve-odds.schema.ts';
 
 /** Fewer weeks say too little. */
 const MIN_ODDS_WEEKS = 8;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { type ChatInput, chatMoment, chatText, teamsText } from './chat-text.ts';
+import {
+  type ChatInput,
+  chatMoment,
+  chatPicture,
+  chatText,
+  type PictureInput,
+  teamsText,
+} from './chat-text.ts';
 
 const link = 'https://fives.example/gi/first';
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -53,6 +60,7 @@ describe('chat text without a yes', () => {
 
   test('names the zone if the sender is elsewhere', () => {
     expect(chatText({ ...withoutYes, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
+    expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
   });
 });
 
@@ -106,10 +114,6 @@ test('lists the teams by name after they are picked', () => {
   expect(chatText(picked, BEFORE)).toBe(
     ['Teams picked...', 'Tuesday Fives, 16/06 19:00', 'Bibs: Al, Ana', 'Team B: Sam', '', link].join('\n'),
   );
-});
-
-test('names the zone of the teams if the sender is elsewhere', () => {
-  expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
 });
 
 describe('chat text after the result', () => {
@@ -182,4 +186,56 @@ test('chat text of a cancelled game has only the cancellation and its reason', (
   expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is cancelled.\n\n${link}`);
   const flooded = input({ instance: { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } });
   expect(chatText(flooded, BEFORE)).toContain('is cancelled: The pitch is flooded\n');
+});
+
+const pictured = [
+  aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),
+  aPlayerInstance({ uid: 'bo', name: 'Bo', team: 'TEAM_A' }),
+  aPlayerInstance({ uid: 'eve', name: 'Eve', team: 'TEAM_B' }),
+  aPlayerInstance({ uid: 'kit', name: 'Kit', status: 'NOT_PLAYING' }),
+];
+const pictureRow = {
+  ...EMPTY_TALLY,
+  playerId: 'sam',
+  name: 'Sam',
+  isGuest: false,
+  totalPoints: 1,
+  leaderboardPosition: 1,
+  previousLeaderboardPosition: null,
+};
+const pictureInput = (instance: object, overrides: Partial<PictureInput> = {}): PictureInput => ({
+  instance: aGameInstance({ teamAName: 'Bibs', teamAColour: '#FFDD00', ...instance }),
+  people: pictured,
+  rows: [pictureRow],
+  senderZone: 'Europe/London',
+  ...overrides,
+});
+
+test('picture shows both teams in their colours, without a table before a result', () => {
+  expect(chatPicture(pictureInput({}))).toEqual({
+    title: 'Tuesday Fives',
+    subtitle: expect.stringMatching(/^Tue 16\/06 19:00, /),
+    result: null,
+    teams: [
+      { name: 'Bibs', colour: '#FFDD00', people: ['Bo', 'Sam'] },
+      { name: 'Team B', colour: '#FFFFFF', people: ['Eve'] },
+    ],
+    awarded: [],
+    table: [],
+  });
+});
+
+test('picture shows the result, the players of the match plus the table', () => {
+  const won = { winningTeam: 'TEAM_A', motmAwarded: [{ uid: 'eve', name: 'Eve', votes: 2 }] };
+  expect(chatPicture(pictureInput(won))).toMatchObject({
+    result: 'Bibs won',
+    awarded: ['Eve'],
+    table: [{ position: 1, name: 'Sam', points: '1 point' }],
+  });
+});
+
+test('picture is null without teams or after cancellation', () => {
+  const unpicked = pictured.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
+  expect(chatPicture(pictureInput({}, { people: unpicked }))).toBeNull();
+  expect(chatPicture(pictureInput({ status: 'CANCELLED' }))).toBeNull();
 });

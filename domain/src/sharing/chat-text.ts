@@ -1,16 +1,16 @@
 import type { GameInstance, Result } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { Subject } from '../notification/draft.ts';
-import { cancelledText } from '../notification/drafts-ahead.ts';
+import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
 import { toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
-import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
 import { leaderboard } from '../stats/table.ts';
+import type { PlayerGameStats } from '../stats/tally.schema.ts';
 import { compareNames, plural } from '../text.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
-import { inviteText } from './invite-text.ts';
+import { inviteText } from './invite-card.ts';
 
 export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
 
@@ -107,4 +107,30 @@ export function rankedRows(rows: readonly PlayerGameStats[]) {
         : [{ position, name: isGuest ? `${name} (guest)` : name, points: plural(totalPoints, 'point') }],
     )
     .slice(0, TABLE_ROWS);
+}
+
+export type ChatPicture = NonNullable<ReturnType<typeof chatPicture>>;
+
+export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
+  readonly instance: ChatInput['instance'] & Pick<GameInstance, 'teamAColour' | 'teamBColour'>;
+}
+
+export function chatPicture(input: PictureInput) {
+  const { instance, people, rows, senderZone } = input;
+  const moment = chatMoment(input);
+  if (moment !== 'TEAMS' && moment !== 'RESULT') return null;
+  const { game, startDateTime, motmAwarded } = instance;
+  const { teamA, teamB } = teamNames(instance);
+  const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.header, senderZone);
+  return {
+    title: game.name,
+    subtitle: `${start}, ${game.location}`,
+    result: resultText(instance),
+    teams: [
+      { name: teamA, colour: instance.teamAColour, people: teamMembers(people, 'TEAM_A') },
+      { name: teamB, colour: instance.teamBColour, people: teamMembers(people, 'TEAM_B') },
+    ],
+    awarded: motmAwarded.map(({ name }) => name),
+    table: rankedRows(moment === 'RESULT' ? rows : []),
+  };
 }

@@ -7,7 +7,7 @@ import { newcomerReason } from '../people/join-rules.ts';
 import { resultText } from '../played/result.ts';
 import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
 import { type Reason, reasonText } from '../reasons.ts';
-import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { DISPLAY_FORMATS, formatInZone, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 
 /** View of an instance for a visitor with an invite link, without names of people. */
@@ -85,4 +85,17 @@ export function joinPath(joinKey: string): string {
 /** @param key key of a renewed link, null before the first renewal */
 export function invitePath(giId: GiId, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
+}
+
+interface InviteInput extends Pick<GameSummary, 'name' | 'location' | 'timeZone'> {
+  readonly startDateTime: Date;
+}
+
+export function inviteTitle({ name }: Pick<InviteInput, 'name'>): string {
+  return `Game invite: ${name}`;
+}
+
+export function inviteText(invite: InviteInput, senderZone: string = invite.timeZone): string {
+  const { name, location } = invite;
+  return `Join ${name} at ${location} on ${sharedStart(invite, DISPLAY_FORMATS.header, senderZone)}`;
 }

@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
-import { frozen } from '../testing/frozen.ts';
+import { anyCounting, anyInstances, historyOf } from '../testing/arbitraries.ts';
+import { frozen } from '../testing/factories.ts';
 import { bestStats } from './daily-stat/stat-of-the-day.ts';
-import type { History, HistoryInstance } from './history.schema.ts';
-import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
-import { positionsOverTime } from './over-time.ts';
+import { closeParts, joinParts } from './history.ts';
 import { coversSeason, seasonSpans, seasonTable } from './seasons.ts';
-import { statsTable } from './table.ts';
+import { positionsOverTime, statsTable } from './table.ts';
 
-const people = Object.fromEntries(
-  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
-);
-const wholeHistory = (instances: readonly HistoryInstance[]): History => ({
-  ...EMPTY_HISTORY,
-  instances: instances.toReversed(),
-  people,
-});
-const anyHistory = anyInstances.map((instances) => frozen(wholeHistory(instances)));
+const anyHistory = anyInstances.map((instances) => frozen(historyOf(instances)));
 const anyPartLength = fc.integer({ min: 1, max: 6 });
 
 describe('history in parts', () => {
@@ -72,7 +62,7 @@ describe('history in parts', () => {
   test('is the same when instances arrive one by one', () => {
     fc.assert(
       fc.property(anyHistory, anyCounting, anyPartLength, (history, counting, length) => {
-        let open = wholeHistory([]);
+        let open = historyOf([]);
         const parts = history.instances.toReversed().flatMap((instance) => {
           const closed = closeParts({ ...open, instances: [instance, ...open.instances] }, counting, length);
           open = closed.open;

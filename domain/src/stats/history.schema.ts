@@ -9,7 +9,7 @@ import {
   storedTeamLooks,
 } from '../instance/game-instance.schema.ts';
 import * as stored from '../lenient-schema.ts';
-import { storedTallySchema } from './player-game-stats.schema.ts';
+import { storedTallySchema } from './tally.schema.ts';
 
 /** The line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({

@@ -1,17 +1,22 @@
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
-import { uidsInTeams } from '../played/halves.ts';
+import { LONG_AGO } from '../lenient-schema.ts';
+import { uidsInTeams } from '../played/result.ts';
 import { lineUpOf } from '../teams/line-up.ts';
 import {
   type History,
   type HistoryInstance,
   type HistoryPart,
   type HistoryPerson,
+  type Standing,
   storedHistoryInstanceSchema,
+  storedStandingSchema,
 } from './history.schema.ts';
 import { type CountingRules, inSeason, seasonSpanAt } from './seasons.ts';
-import { standingsOf } from './standings.ts';
-import { byStart } from './tally.ts';
+import { rankTallies, standingsOf } from './table.ts';
+import type { EarlierResults, Points, Tally } from './tally.schema.ts';
+import { byStart, EMPTY_TALLY } from './tally.ts';
 
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
@@ -112,4 +117,66 @@ function withNames(
   const newer = people.filter(({ uid }) => (known[uid]?.namedAt.getTime() ?? 0) <= namedAt.getTime());
   const named = newer.map(({ uid, name, isGuest }) => [uid, { name, isGuest, namedAt }] as const);
   return { ...known, ...Object.fromEntries(named) };
+}
+
+const NO_STANDING: Standing = storedStandingSchema.parse({});
+
+export interface PersonWithTotals extends Pick<HistoryPerson, 'name' | 'isGuest'>, EarlierResults {
+  readonly uid: Uid;
+}
+
+/** Returns a history without instances, in which people start with totals. */
+export function startingHistory(totals: readonly PersonWithTotals[], points: Points): History {
+  const people = totals.map(({ uid, name, isGuest }) => [uid, { name, isGuest, namedAt: LONG_AGO }] as const);
+  const before = totals.map(({ uid, played, won, drawn, lost }): [string, Standing] => [
+    uid,
+    { ...NO_STANDING, tally: { ...EMPTY_TALLY, earlier: { played, won, drawn, lost } } },
+  ]);
+  const history = {
+    ...EMPTY_HISTORY,
+    people: Object.fromEntries(people),
+    before: Object.fromEntries(before),
+  };
+  return withStartingTable(history, points);
+}
+
+/**
+ * Recomputes the standings before the first instance, after a change of totals, names or points. Totals have no form
+ * and no runs. Changes nothing if the first instance is in a closed part.
+ */
+export function withStartingTable(history: History, points: Points): History {
+  if (history.closed > 0) return history;
+  const tallies = new Map(
+    Object.entries(history.before).flatMap(([uid, { tally }]) =>
+      tally.earlier ? [[uid, tallyOf(tally.earlier, points)] as const] : [],
+    ),
+  );
+  const positions = rankTallies(tallies, history.people);
+  const before = [...tallies].map(([uid, tally]): [string, Standing] => [
+    uid,
+    { ...NO_STANDING, tally, position: positions.get(uid) ?? null },
+  ]);
+  return { ...history, before: Object.fromEntries(before) };
+}
+
+export function addEarlier(one: EarlierResults, other: EarlierResults): EarlierResults {
+  return {
+    played: one.played + other.played,
+    won: one.won + other.won,
+    drawn: one.drawn + other.drawn,
+    lost: one.lost + other.lost,
+  };
+}
+
+function tallyOf(earlier: EarlierResults, { win, draw, loss }: Points): Tally {
+  const { played, won, drawn, lost } = earlier;
+  return {
+    ...EMPTY_TALLY,
+    numPlayed: played,
+    numWins: won,
+    numDraws: drawn,
+    numLosses: lost,
+    totalPoints: won * win + drawn * draw + lost * loss,
+    earlier,
+  };
 }

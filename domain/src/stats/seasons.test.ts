@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
+import { anyCounting, anyInstances, historyOf } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aHistoryInstance } from '../testing/factories.ts';
-import type { History, HistoryInstance } from './history.schema.ts';
-import { EMPTY_HISTORY } from './history.ts';
-import { DEFAULT_POINTS } from './points.ts';
+import type { History } from './history.schema.ts';
 import {
   begunSeasons,
   championsOf,
@@ -15,15 +13,8 @@ import {
   seasonTable,
 } from './seasons.ts';
 import { statsTable } from './table.ts';
+import { DEFAULT_POINTS } from './tally.schema.ts';
 
-const people = Object.fromEntries(
-  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
-);
-const historyOf = (instances: readonly HistoryInstance[]): History => ({
-  ...EMPTY_HISTORY,
-  instances: instances.toReversed(),
-  people,
-});
 const weeksAfter = (weeks: number) => new Date(A_KICK_OFF.getTime() + weeks * 7 * 24 * 3_600_000);
 const SEASONS = [
   { id: 'spring', name: 'Spring', from: weeksAfter(0) },

@@ -1,9 +1,7 @@
-import type { Game } from '../game/game.schema.ts';
-import type { Champion, Season } from '../game/season.schema.ts';
+import type { Champion, Game, Season } from '../game/game.schema.ts';
 import type { History, HistorySpan } from './history.schema.ts';
-import type { StatsTable } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
 import { leaderboard, statsTable } from './table.ts';
+import { DEFAULT_POINTS, type Points, type StatsTable } from './tally.schema.ts';
 
 export type CountingRules = Pick<Game, 'points' | 'seasons'>;
 

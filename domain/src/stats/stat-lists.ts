@@ -1,6 +1,5 @@
-import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import type { Points } from './points.ts';
 import { leaderboard } from './table.ts';
+import type { PlayerGameStats, Points } from './tally.schema.ts';
 import { formScore } from './tally.ts';
 
 export const STAT_TITLES = {

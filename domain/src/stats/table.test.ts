@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
-import { aHistoryInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
-import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
-import { EMPTY_HISTORY } from './history.ts';
-import { storedPlayerGameStatsSchema } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS } from './points.ts';
-import { leaderboard, statsTable, zeroedRows } from './table.ts';
+import { anyInstances, anyOrderOf, historyOf, NAMED_PEOPLE, PEOPLE } from '../testing/arbitraries.ts';
+import { aHistoryInstance, frozen } from '../testing/factories.ts';
+import type { History, HistoryInstance } from './history.schema.ts';
+import {
+  compareRanked,
+  formOverTime,
+  leaderboard,
+  positions,
+  positionsOverTime,
+  type Ranked,
+  statsTable,
+  zeroedRows,
+} from './table.ts';
+import { DEFAULT_POINTS, storedPlayerGameStatsSchema } from './tally.schema.ts';
+import { recordedResults } from './tally.ts';
 
 const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
   aHistoryInstance({
@@ -16,9 +23,7 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
     ...overrides,
   });
 
-const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGuest, namedAt: new Date(0) });
-
-const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
+const people = NAMED_PEOPLE;
 
 function slowTable(history: History) {
   const instances = history.instances
@@ -84,28 +89,17 @@ function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | 
 }
 
 describe('table of a game', () => {
-  test('equals the slow calculation for any history', () => {
-    fc.assert(
-      fc.property(anyInstances, (instances) => {
-        const history = frozen({ instances, people });
-        expect(statsTable(history, DEFAULT_POINTS)).toEqual(
-          slowTable({ ...EMPTY_HISTORY, instances: [...instances], people }),
-        );
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('is the same in any order of the history', () => {
+  test('equals the slow calculation for any history in any order', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        expect(statsTable({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(
-          statsTable({ instances, people }, DEFAULT_POINTS),
-        );
+        const expected = slowTable(historyOf(instances));
+        for (const order of [instances, shuffled])
+          expect(statsTable(frozen({ instances: order, people }), DEFAULT_POINTS)).toEqual(expected);
       }),
+      { numRuns: 200 },
     );
   });
 
@@ -163,5 +157,118 @@ describe('zeroed rows', () => {
         previousLeaderboardPosition: null,
       });
     }
+  });
+});
+
+function tablesAfterResults(instances: readonly HistoryInstance[]) {
+  const results = recordedResults(instances);
+  return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }, DEFAULT_POINTS));
+}
+
+describe('positions over time', () => {
+  test('equal the table after each result', () => {
+    fc.assert(
+      fc.property(anyInstances, (instances) => {
+        const shown = positionsOverTime(frozen({ instances, people }), DEFAULT_POINTS).map(({ positions }) =>
+          Object.fromEntries(positions),
+        );
+        const ranked = tablesAfterResults(instances).map((table) =>
+          Object.fromEntries(
+            Object.values(table)
+              .filter((row) => row.leaderboardPosition !== null)
+              .map((row) => [row.playerId, row.leaderboardPosition]),
+          ),
+        );
+        expect(shown).toEqual(ranked);
+      }),
+    );
+  });
+});
+
+describe('form over time', () => {
+  const POINTS = { W: 3, D: 1, L: 0 };
+  const average = (form: string) => {
+    const points = [...form].slice(-6).map((letter) => POINTS[letter as 'W' | 'D' | 'L']);
+    return points.reduce<number>((sum, one) => sum + one, 0) / points.length;
+  };
+
+  test('is the average of the last six results after each game of the person', () => {
+    fc.assert(
+      fc.property(anyInstances, fc.constantFrom(...PEOPLE), (instances, uid) => {
+        const forms = tablesAfterResults(instances).map((table) => table[uid]?.form ?? '');
+        const played = forms.filter((form, at) => form !== (forms[at - 1] ?? ''));
+        const shown = formOverTime(frozen({ instances }), uid, DEFAULT_POINTS).map(
+          ({ pointsPerGame }) => pointsPerGame,
+        );
+        expect(shown).toEqual(played.map(average));
+      }),
+    );
+  });
+});
+
+function aRankedPerson(playerId: string, row: Partial<Ranked> = {}): Ranked {
+  return { playerId, name: playerId, totalPoints: 0, numPlayed: 0, numWins: 0, numLosses: 0, ...row };
+}
+
+const order = (people: readonly Ranked[]) => people.toSorted(compareRanked).map(({ playerId }) => playerId);
+
+const anyRanked = fc
+  .record({
+    totalPoints: fc.nat(4),
+    numWins: fc.nat(3),
+    numLosses: fc.nat(3),
+    numDraws: fc.nat(2),
+    name: fc.constantFrom('Al', 'al', 'Bo'),
+  })
+  .map(({ numDraws, ...row }) => ({ ...row, numPlayed: row.numWins + row.numLosses + numDraws }));
+const anyPeople = fc
+  .array(anyRanked, { maxLength: 12 })
+  .map((rows) => rows.map((row, index) => ({ playerId: `p${index}`, ...row })));
+
+describe('leaderboard', () => {
+  test('compares wins when the shares are exactly equal', () => {
+    const third = aRankedPerson('third', { totalPoints: 9, numPlayed: 3, numWins: 1 });
+    const sixths = aRankedPerson('sixths', { totalPoints: 9, numPlayed: 6, numWins: 2 });
+    expect(order([third, sixths])).toEqual(['sixths', 'third']);
+    expect(positions([third, sixths])).toEqual(
+      new Map([
+        ['sixths', 1],
+        ['third', 2],
+      ]),
+    );
+  });
+
+  test('sorts equal people by name, ignoring accents and case, then by id', () => {
+    const people = [
+      aRankedPerson('3', { name: 'zoë' }),
+      aRankedPerson('2', { name: 'Émile' }),
+      aRankedPerson('1', { name: 'frank' }),
+    ];
+    expect(order(people)).toEqual(['2', '1', '3']);
+    expect(order([aRankedPerson('b', { name: 'Sam' }), aRankedPerson('a', { name: 'sam' })])).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  test('gives equal people the same position and skips the next positions', () => {
+    const people = [
+      aRankedPerson('top', { totalPoints: 9 }),
+      aRankedPerson('x', { totalPoints: 6 }),
+      aRankedPerson('y', { totalPoints: 6 }),
+      aRankedPerson('last', { totalPoints: 1 }),
+    ];
+    expect(Object.fromEntries(positions(people))).toEqual({ top: 1, x: 2, y: 2, last: 4 });
+    expect(positions([])).toEqual(new Map());
+  });
+
+  test('is the same in any order of people', () => {
+    const anyTwoOrders = anyPeople.chain((people) => fc.tuple(fc.constant(people), anyOrderOf(people)));
+    fc.assert(
+      fc.property(anyTwoOrders, ([people, shuffled]) => {
+        expect(order(shuffled)).toEqual(order(people));
+        expect(positions(shuffled)).toEqual(positions(people));
+      }),
+    );
   });
 });

@@ -1,10 +1,8 @@
 import type { Uid } from '../ids.ts';
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
-import { outcomeOf, uidsInTeams } from '../played/halves.ts';
-import type { Outcome } from '../played/result.ts';
+import { type Outcome, outcomeOf, uidsInTeams } from '../played/result.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
-import { storedTallySchema, type Tally } from './player-game-stats.schema.ts';
-import { type Points, RUN_LENGTHS } from './points.ts';
+import { type Points, RUN_LENGTHS, storedTallySchema, type Tally } from './tally.schema.ts';
 
 /** Number of games in a stored form: a year of weekly games. Screens show the last six. */
 const STORED_FORM_LENGTH = 50;

@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import type { MotmAward } from '../instance/game-instance.schema.ts';
-import type { HistoryInstance } from '../stats/history.schema.ts';
-import { eachPoint, MAX_POINTS } from '../stats/points.ts';
+import type { History, HistoryInstance } from '../stats/history.schema.ts';
+import { EMPTY_HISTORY } from '../stats/history.ts';
 import type { CountingRules } from '../stats/seasons.ts';
+import { eachPoint, MAX_POINTS } from '../stats/tally.schema.ts';
 import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
 export const PEOPLE = ['ada', 'bob', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal'] as const;
+
+/** Everyone in `PEOPLE`. Hal is a guest. */
+export const NAMED_PEOPLE: History['people'] = Object.fromEntries(
+  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
+);
+
+/** @param instances oldest first */
+export function historyOf(instances: readonly HistoryInstance[]): History {
+  return { ...EMPTY_HISTORY, instances: instances.toReversed(), people: NAMED_PEOPLE };
+}
 
 export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
 export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);

@@ -1,11 +1,16 @@
-import { type Game, type GameSummary, storedGameSchema, toGameSummary } from '../game/game.schema.ts';
-import { newGameRoles } from '../game/roles.schema.ts';
-import { newGameSettings } from '../game/settings.schema.ts';
+import {
+  type Game,
+  type GameSummary,
+  newGameRoles,
+  storedGameSchema,
+  toGameSummary,
+} from '../game/game.schema.ts';
+import { newGameSettings } from '../game/settings.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { newGameInstance } from '../instance/new-game-instance.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
-import { type LateQueue, storedLateQueueSchema } from '../queue/late-queue.schema.ts';
+import { type LateQueue, storedLateQueueSchema } from '../queue/queue.schema.ts';
 import { type HistoryInstance, storedHistoryInstanceSchema } from '../stats/history.schema.ts';
 
 /** Tuesday evening at seven, London summer time. Default start of the factories. */
@@ -79,4 +84,11 @@ export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): Hist
     teamB: ['alex'],
     ...overrides,
   };
+}
+
+/** Freezes plain data deeply, so that a function that changes its arguments throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Actor, Organised } from '../access.ts';
-import { INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
+import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { isConsistentResult } from '../instance/state-rules.ts';
-import type { Points } from '../stats/points.ts';
-import { isSameColour } from '../teams/colours.ts';
+import { vote } from '../played/motm-vote.ts';
+import type { Points } from '../stats/tally.schema.ts';
 import { anyWinner } from '../testing/arbitraries.ts';
-import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { anyActor, anyInstanceState, anyScore, NOW, organises } from '../testing/states.ts';
+import { changeSettings } from './game.ts';
 import {
-  changeSettings,
+  isSameColour,
+  recordHalfTime,
   recordScore,
   recordWinner,
   reschedule,
@@ -18,7 +19,6 @@ import {
   setTeamLooks,
 } from './instance.ts';
 import { decide, type Transition } from './transition.ts';
-import { vote } from './vote.ts';
 
 const OLIVE: Actor = { uid: 'olive', isGuest: false };
 const HOUR = 3_600_000;
@@ -111,15 +111,12 @@ describe('refusal', () => {
   const played = aGameInstance({ startDateTime: NOW });
   const ahead = aGameInstance({ startDateTime: at(1) });
 
-  test('covers a new start in the past or more than two years ahead', () => {
-    const move = (startDateTime: Date) => decide(reschedule, ahead, OLIVE, { startDateTime }, NOW).reason;
-    const fields = ['startDateTime'];
-    expect(move(at(2))).toBeNull();
-    expect(move(NOW)).toEqual({ code: 'START_NOT_AHEAD', fields });
-    expect(move(at(24 * 900))).toEqual({ code: 'START_TOO_FAR', fields });
-    expect(decide(reschedule, played, OLIVE, { startDateTime: at(2) }, NOW).reason).toEqual({
-      code: 'PLAYED',
-    });
+  test('covers a new start in the past, and any new start after the old one', () => {
+    const move = (state: typeof ahead, startDateTime: Date) =>
+      decide(reschedule, state, OLIVE, { startDateTime }, NOW).reason;
+    expect(move(ahead, at(2))).toBeNull();
+    expect(move(ahead, NOW)).toEqual({ code: 'START_NOT_AHEAD', fields: ['startDateTime'] });
+    expect(move(played, at(2))).toEqual({ code: 'PLAYED' });
   });
 
   test('covers a pause that ends in the past or in more than a year', () => {
@@ -231,5 +228,41 @@ describe('ballot', () => {
     ['OTHER_NUMBER_OF_PICKS', { people: people.slice(0, 3) }, OLIVE],
   ])('is refused: %s', (code, others, actor) => {
     expect(decide(vote, { ...state, ...others }, actor, { votes }, NOW).reason?.code).toBe(code);
+  });
+});
+
+const people = [
+  aPlayerInstance({ uid: 'ann', team: 'TEAM_A' }),
+  aPlayerInstance({ uid: 'ben', team: 'TEAM_B' }),
+];
+const goals = { teamAGoals: 6, teamBGoals: 1 };
+const firstHalf = { teamA: ['ann'], teamB: ['ben'], ...goals };
+const record = (instance: Partial<GameInstance>, change: typeof goals | null = goals, players = people) =>
+  decide(recordHalfTime, { instance: aGameInstance(instance), people: players }, OLIVE, change, A_KICK_OFF);
+
+describe('half-time', () => {
+  test('keeps its teams when the goals change', () => {
+    expect(record({}).fields).toEqual({ firstHalf });
+    const earlier = { teamA: ['ben'], teamB: ['ann'], teamAGoals: 5, teamBGoals: 1 };
+    expect(record({ firstHalf: earlier }).fields).toEqual({ firstHalf: { ...earlier, ...goals } });
+    expect(record({ firstHalf }).fields).toEqual({});
+    expect(record({ firstHalf }, null).fields).toEqual({ firstHalf: null });
+  });
+
+  test.each([
+    ['before the start', { startDateTime: new Date(A_KICK_OFF.getTime() + 1) }, people, 'NOT_PLAYED'],
+    ['after the result', { winningTeam: 'DRAW' }, people, 'RESULT_IN'],
+    ['without teams', {}, people.slice(0, 1), 'NO_TEAMS'],
+  ] as const)('is refused %s', (_when, instance, players, code) => {
+    expect(record(instance, goals, [...players]).reason?.code).toBe(code);
+  });
+});
+
+test('a final score with fewer goals than at half-time is refused', () => {
+  const instance = aGameInstance({ firstHalf, winningTeam: 'TEAM_A' });
+  const score = { teamAGoals: 5, teamBGoals: 1 };
+  expect(decide(recordScore, instance, OLIVE, score, A_KICK_OFF).reason).toEqual({
+    code: 'FIRST_HALF_MORE',
+    fields: ['teamAGoals', 'teamBGoals'],
   });
 });

@@ -1,16 +1,16 @@
 import { refuseUnless } from '../access.ts';
-import type { GameSummary } from '../game/game.schema.ts';
-import { pauseReason } from '../game/pause.ts';
-import type { GameSettings } from '../game/settings.schema.ts';
 import type {
+  FirstHalf,
   GameInstance,
   InstanceStatus,
   Result,
   TeamLooks,
   WinningTeam,
 } from '../instance/game-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import {
   cancelledReason,
+  lineUpReason,
   notUpcomingReason,
   restoreReason,
   scoreReason,
@@ -25,11 +25,13 @@ import {
   scoreAgrees,
   withWinner,
 } from '../played/result.ts';
-import { coloursReason } from '../teams/colours.ts';
+import type { Reason } from '../reasons.ts';
+import { lineUpOf } from '../teams/line-up.ts';
 import { startReason } from '../time/start.ts';
 import { changedFields, type PartOf, type Transition } from './transition.ts';
 
 type PlanState = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
+
 type StatusState = PlanState & Pick<GameInstance, 'cancelReason'>;
 
 interface StatusChange {
@@ -101,14 +103,6 @@ export const setTeamLooks: Transition<
   fields: (instance, _actor, looks) => changedFields<TeamLooks>(instance, looks),
 };
 
-export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
-  refusal(game, actor, settings, now) {
-    const { pausedUntil } = changedFields<GameSettings>(game, settings);
-    return refuseUnless(actor, 'editGame', game) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
-  },
-  fields: (game, _actor, settings) => changedFields<GameSettings>(game, settings),
-};
-
 type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> &
   Partial<Pick<GameInstance, 'firstHalf'>> &
   Result;
@@ -141,4 +135,46 @@ export const declineScore: Transition<ResultState, { readonly scoreDeclined: tru
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),
   fields: (instance) =>
     isNoScore(instance) ? changedFields<ResultState>(instance, { scoreDeclined: true }) : {},
+};
+
+type Colours = Pick<TeamLooks, 'teamAColour' | 'teamBColour'>;
+
+export function isSameColour(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}
+
+/** Teams that already have the same colour are allowed. */
+export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
+  const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
+  if (!isSameColour(teamAColour, teamBColour)) return null;
+  const fields = Object.keys(changedFields<Colours>(stored, { teamAColour, teamBColour }));
+  return fields.length === 0 ? null : { code: 'SAME_COLOUR', fields };
+}
+
+interface HalfTimeState {
+  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game' | 'firstHalf'>;
+  readonly people: People;
+}
+
+type HalfTimeFields = Partial<Pick<GameInstance, 'firstHalf'>>;
+
+/** Stores the goals at half-time with the line-up. A correction of the goals keeps the first line-up. Null removes both. */
+export const recordHalfTime: Transition<
+  HalfTimeState,
+  Pick<FirstHalf, 'teamAGoals' | 'teamBGoals'> | null,
+  HalfTimeFields
+> = {
+  refusal({ instance, people }, actor, _goals, now) {
+    const reason =
+      refuseUnless(actor, 'recordResult', instance.game) ??
+      winnerReason(instance, now) ??
+      lineUpReason(instance);
+    const { teamA, teamB } = instance.firstHalf ?? lineUpOf(people);
+    return reason ?? (teamA.length > 0 && teamB.length > 0 ? null : { code: 'NO_TEAMS' });
+  },
+  fields({ instance, people }, _actor, goals) {
+    const { teamA, teamB } = instance.firstHalf ?? lineUpOf(people);
+    const firstHalf = goals && { teamA: [...teamA], teamB: [...teamB], ...goals };
+    return changedFields<Pick<GameInstance, 'firstHalf'>>(instance, { firstHalf });
+  },
 };

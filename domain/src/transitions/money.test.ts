@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cost, type CostEntry, SHARE_STATES } from '../money/cost.schema.ts';
+import { type Cost, type CostEntry, SHARE_STATES } from '../money/money.schema.ts';
 import { enteredCost } from '../money/shares.ts';
-import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { anyActor, anyInstanceState, anyPeople, NOW, organises } from '../testing/states.ts';
 import { hasStarted } from '../time/start.ts';
 import { enterCost, markShare, nudge } from './money.ts';

@@ -3,9 +3,16 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
-import type { Cost, CostEntry, ShareState } from '../money/cost.schema.ts';
-import { enteredCost, markedShare, nextNudgeAt, nudgeableUids } from '../money/shares.ts';
-import { headsByPayer, payerOf, playersOf } from '../money/split.ts';
+import type { Cost, CostEntry, ShareState } from '../money/money.schema.ts';
+import {
+  enteredCost,
+  headsByPayer,
+  markedShare,
+  nextNudgeAt,
+  nudgeableUids,
+  payerOf,
+  playersOf,
+} from '../money/shares.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { Transition } from './transition.ts';

@@ -1,14 +1,52 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
-import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
-import type { PlayerInstance, PlayerStatus } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, PlayerStatus, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
-import { MAX_PLUS_ONES } from '../limits.ts';
+import { guestCapacity, instanceCapacity, MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import type { Reason } from '../reasons.ts';
-import type { LineUpState } from './line-up.ts';
-import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
+import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
+
+export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
+  readonly people: People;
+}
+
+export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
+
+/** Moves all given people to their teams, or none. A move to a team sets the reply to PLAYING. NO_TEAM keeps the reply. */
+export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlayerInstanceFields>> = {
+  refusal({ instance, people }, actor, moves) {
+    const reason = refuseUnless(actor, 'editLineUp', instance.game);
+    if (reason !== null) return reason;
+    const known = new Set(people.map(({ uid }) => uid));
+    if ([...moves.keys()].some((uid) => !known.has(uid))) return { code: 'NO_PLACE' };
+    return lineUpReason(instance);
+  },
+
+  fields({ people }, actor, moves, now) {
+    const written = people.map((person) => {
+      const by = isOneself(actor, person.uid) ? null : actor.uid;
+      return [person.uid, moveFields(person, moves.get(person.uid), now, by)] as const;
+    });
+    return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
+  },
+};
+
+function moveFields(
+  playerInstance: PlayerInstance,
+  team: TeamOrNone | undefined,
+  now: Date,
+  by: string | null,
+): PlayerInstanceFields {
+  if (team === undefined) return {};
+  return {
+    ...(playerInstance.team !== team && { team }),
+    ...(team !== 'NO_TEAM' &&
+      playerInstance.status !== 'PLAYING' &&
+      replyFields(playerInstance, 'PLAYING', now, by)),
+  };
+}
 
 interface NewPerson {
   readonly name: string;

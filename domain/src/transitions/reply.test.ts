@@ -7,8 +7,7 @@ import {
   type ReplyCondition,
   type TeamOrNone,
 } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
-import { frozen } from '../testing/frozen.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import {
   anyActor,
   anyCondition,
@@ -19,8 +18,7 @@ import {
   NOW,
   organises,
 } from '../testing/states.ts';
-import { lineUp } from './line-up.ts';
-import { renamePerson } from './people.ts';
+import { lineUp, renamePerson } from './people.ts';
 import { type PlayerInstanceFields, type ReplyChange, reply } from './reply.ts';
 import { decide } from './transition.ts';
 
@@ -164,14 +162,6 @@ describe('reply', () => {
     };
     expect(decide(reply, without, ADA, join, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
     expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
-  });
-
-  test('keeps its time if repeated with a new name', () => {
-    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
-    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
-    expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
-      name: 'Ada L',
-    });
   });
 
   test('stores `takenOutAt` when an organiser changes a yes to no', () => {

@@ -5,7 +5,7 @@ import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { type JoinRules, joinReason } from '../people/join-rules.ts';
-import type { LateQueue } from '../queue/late-queue.schema.ts';
+import type { LateQueue } from '../queue/queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import { offersFrom } from '../time/start.ts';
 import { isSame, type Transition } from './transition.ts';

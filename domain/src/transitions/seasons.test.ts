@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startSeasonFormSchema } from '../game/game.forms.ts';
-import { MAX_SEASONS } from '../game/season.schema.ts';
+import { MAX_SEASONS } from '../limits.ts';
 import { aGame } from '../testing/factories.ts';
-import { renameSeason, startSeason } from './seasons.ts';
+import { renameSeason, startSeason } from './game.ts';
 import { decide } from './transition.ts';
 
 const NOW = new Date('2026-06-16T12:00:00Z');

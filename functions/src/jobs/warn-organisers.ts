@@ -7,7 +7,7 @@ import {
   isWarningTime,
   MAX_PACE_WEEKS,
   type PaceAdvice,
-  paceAtWarning,
+  usualYes,
   whomToAsk,
 } from '@fives/domain';
 import { findStartedOfGame } from '../db/collections/game-instances.ts';
@@ -49,12 +49,12 @@ async function findAdvice(instance: GameInstance, now: Date): Promise<PaceAdvice
       earlyYes: (await findInstanceJobs(started.id))?.handled.earlyYes,
     })),
   );
-  const pace = paceAtWarning(instance, past);
-  if (pace === null) return null;
+  const usual = usualYes(past);
+  if (usual === null) return null;
   const replies = past.filter(hasPace).map(async ({ instance: { id, startDateTime } }) => ({
     startDateTime,
     people: await findPlayerInstances(id),
   }));
   const [people, pastReplies] = await Promise.all([findPlayerInstances(instance.id), Promise.all(replies)]);
-  return { ...pace, toAsk: whomToAsk(instance, people, pastReplies) };
+  return { usual, toAsk: whomToAsk(instance, people, pastReplies) };
 }

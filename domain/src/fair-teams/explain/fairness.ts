@@ -1,10 +1,9 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
-import { hasSameTeams } from '../../played/halves.ts';
+import { hasSameTeams } from '../../played/result.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
 import { plural } from '../../text.ts';
-import type { Belief } from '../model/belief.ts';
-import { chanceText, predictChance } from '../model/forecast.ts';
+import { type Belief, chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
 import { learnResults } from '../model/rating.ts';
 

@@ -1,5 +1,5 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { resultsByLineUp } from '../../played/halves.ts';
+import { resultsByLineUp } from '../../played/result.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import type { LineUp } from '../../teams/line-up.ts';

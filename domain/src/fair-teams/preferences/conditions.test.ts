@@ -75,52 +75,49 @@ describe('conditions of the organiser', () => {
 });
 
 describe('impossible conditions', () => {
-  test('include two people apart but locked to one team', () => {
-    const error = errorFrom(aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }));
-    expect(error.reason.code).toBe('CONDITIONS_CONTRADICT');
-    expect(error.reason.players).toEqual(['p1', 'p2']);
-  });
+  const lockedToA = (count: number) =>
+    Object.fromEntries(playerIds(count).map((id) => [id, 'TEAM_A' as const]));
+  const pairsApart = (...pairs: string[]) => pairs.map((pair) => pair.split(' ') as [string, string]);
 
-  test('include three people who must all be apart', () => {
-    const apart = [
-      ['p1', 'p2'],
-      ['p2', 'p3'],
-      ['p3', 'p1'],
-    ] as const;
-    expect(errorFrom(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
-  });
-
-  test('include two keepers locked to one team', () => {
-    const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A' };
-    expect(errorFrom(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
+  test.each<[string, number, Partial<FairTeamsRequest>, string, string[]?]>([
+    [
+      'two people apart in one team',
+      6,
+      { locks: lockedToA(2), apart: pairsApart('p1 p2') },
       'CONDITIONS_CONTRADICT',
-    );
-  });
-
-  test('include a person apart from themself', () => {
-    expect(errorFrom(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
-  });
-
-  test.each([6, 30])('include a lock of more than half of %i players to one team', (count) => {
-    const locks = Object.fromEntries(playerIds(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
-    expect(errorFrom(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
-  });
-
-  test('include a person apart from more people than fit in the other team', () => {
-    const apart = ['p2', 'p3', 'p4', 'p5'].map((id) => ['p1', id] as const);
-    expect(errorFrom(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
-  });
-
-  test('include three keepers locked to one team', () => {
-    const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
-    const error = errorFrom(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
-    expect(error.reason.code).toBe('TEAMS_UNEVEN');
-  });
-
-  test('include a lock for an absent person', () => {
-    const error = errorFrom(aRequest(6, { locks: { gone: 'TEAM_A' } }));
-    expect(error.reason.code).toBe('LOCKED_NOT_PLAYING');
-    expect(error.reason.players).toEqual(['gone']);
+      ['p1', 'p2'],
+    ],
+    [
+      'three people who must all be apart',
+      6,
+      { apart: pairsApart('p1 p2', 'p2 p3', 'p3 p1') },
+      'CONDITIONS_CONTRADICT',
+    ],
+    [
+      'two keepers locked to one team',
+      6,
+      { locks: lockedToA(2), keepers: ['p1', 'p2'] },
+      'CONDITIONS_CONTRADICT',
+    ],
+    ['a person apart from themself', 6, { apart: pairsApart('p1 p1') }, 'CONDITIONS_CONTRADICT'],
+    ['four of six locked to one team', 6, { locks: lockedToA(4) }, 'TEAMS_UNEVEN'],
+    ['sixteen of thirty locked to one team', 30, { locks: lockedToA(16) }, 'TEAMS_UNEVEN'],
+    [
+      'a person apart from four of six',
+      6,
+      { apart: pairsApart('p1 p2', 'p1 p3', 'p1 p4', 'p1 p5') },
+      'TEAMS_UNEVEN',
+    ],
+    [
+      'three keepers locked to one team',
+      8,
+      { locks: lockedToA(3), keepers: ['p1', 'p2', 'p3'] },
+      'TEAMS_UNEVEN',
+    ],
+    ['a lock for an absent person', 6, { locks: { gone: 'TEAM_A' } }, 'LOCKED_NOT_PLAYING', ['gone']],
+  ])('include %s', (_, count, conditions, code, players) => {
+    const { reason } = errorFrom(aRequest(count, conditions));
+    expect(reason).toEqual({ code, players: players ?? expect.any(Array) });
   });
 
   test('have a text that ends with the names if the names are known', () => {

@@ -8,7 +8,7 @@ import {
   withoutPerson,
   withPairApart,
   withStars,
-} from './organiser-notes.schema.ts';
+} from './preferences.schema.ts';
 
 describe('notes of an organiser', () => {
   test('set, change or remove stars of a player', () => {

@@ -9,11 +9,12 @@ import {
 } from '../../testing/factories.ts';
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
-import type { FairChoice } from './fair-choice.schema.ts';
+import type { FairChoice } from './preferences.schema.ts';
 import {
   canRatePlayers,
   type FairTeamsInput,
   fairTeamsRequest,
+  inRatingOrder,
   knownResults,
   repairRequest,
 } from './request.ts';
@@ -108,4 +109,40 @@ test('request for a repair includes the line-up and reserves in a team', () => {
   expect({ teamA, teamB }).toEqual({ teamA: ['ana', 'cem', 'dee'], teamB: ['eve'] });
   const { players: _, ...fairRequest } = fairTeamsRequest(input, choice);
   expect(otherFields).toEqual(fairRequest);
+});
+
+const A_WEEK = 7 * 24 * 3_600_000;
+const people = ['ana', 'Ben', 'cem', 'dan'].map((name) => ({ uid: `uid-${name}`, name }));
+const namesOf = (sorted: readonly { readonly name: string }[]) => sorted.map(({ name }) => name);
+
+function game(
+  week: number,
+  teamA: readonly string[],
+  overrides: Parameters<typeof aHistoryInstance>[0] = {},
+) {
+  return aHistoryInstance({
+    giId: `game-${week}`,
+    startDateTime: new Date(A_KICK_OFF.getTime() + week * A_WEEK),
+    teamA: teamA.map((name) => `uid-${name}`),
+    teamB: [],
+    ...overrides,
+  });
+}
+
+test('people who played more of the latest results come first, then by name', () => {
+  const instances = [game(3, ['dan', 'cem']), game(2, ['dan']), game(1, ['dan', 'cem', 'Ben'])];
+  expect(namesOf(inRatingOrder(people, instances))).toEqual(['dan', 'cem', 'Ben', 'ana']);
+  expect(namesOf(inRatingOrder(people.toReversed(), []))).toEqual(['ana', 'Ben', 'cem', 'dan']);
+});
+
+test('older results, cancelled games and games without a result do not count', () => {
+  const old = Array.from({ length: 5 }, (_, week) => game(week, ['cem']));
+  const latest = Array.from({ length: 10 }, (_, week) => game(10 + week, week === 0 ? ['dan'] : []));
+  const others = [game(30, ['Ben'], { status: 'CANCELLED' }), game(31, ['Ben'], { winningTeam: null })];
+  expect(namesOf(inRatingOrder(people, [...others, ...latest.toReversed(), ...old]))).toEqual([
+    'dan',
+    'ana',
+    'Ben',
+    'cem',
+  ]);
 });

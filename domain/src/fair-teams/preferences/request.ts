@@ -1,15 +1,21 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
-import { firstHalfResult } from '../../played/halves.ts';
+import { firstHalfResult, uidsInTeams } from '../../played/result.ts';
 import { type Queue, type Spots, toQueue, withTeams } from '../../queue/queue.ts';
 import type { History, HistoryInstance } from '../../stats/history.schema.ts';
+import { recordedResults } from '../../stats/tally.ts';
 import { type LineUp, lineUpOf } from '../../teams/line-up.ts';
-import type { FairPlayer } from '../model/belief.ts';
+import { compareNames, type Named } from '../../text.ts';
+import type { FairPlayer } from '../model/forecast.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
-import type { FairChoice } from './fair-choice.schema.ts';
-import { type OrganiserNotes, pairsApart } from './organiser-notes.schema.ts';
-import { DEFAULT_PRESET, type PresetName } from './presets.ts';
+import {
+  DEFAULT_PRESET,
+  type FairChoice,
+  type OrganiserNotes,
+  type PresetName,
+  pairsApart,
+} from './preferences.schema.ts';
 import { averageStars, type OtherStars } from './star-averages.ts';
 
 export interface FairTeamsRequest {
@@ -110,4 +116,22 @@ export function knownResults(input: Pick<FairTeamsInput, 'instance' | 'history'>
   return winningTeam === null && firstHalf
     ? [...results, { ...firstHalfResult(firstHalf), playedAt: startDateTime }]
     : results;
+}
+
+const LATEST_RESULTS = 10;
+
+/**
+ * Sorts people by the number of games that they played among the latest ten results, most first, then by name. Ratings
+ * of the first people help most: these people play most of the next games. All raters start with the same people, so
+ * that enough raters rate each of them.
+ */
+export function inRatingOrder<Person extends Named>(
+  people: readonly Person[],
+  instances: readonly HistoryInstance[],
+): Person[] {
+  const players = recordedResults(instances).slice(-LATEST_RESULTS).flatMap(uidsInTeams);
+  const games = new Map<string, number>();
+  for (const uid of players) games.set(uid, (games.get(uid) ?? 0) + 1);
+  const gamesOf = ({ uid }: Named) => games.get(uid) ?? 0;
+  return people.toSorted((a, b) => gamesOf(b) - gamesOf(a) || compareNames(a, b));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priorOf } from '../model/belief.ts';
+import { priorOf } from '../model/forecast.ts';
 import { type AuthoredNotes, averageStars, MIN_RATERS, otherStarsFor } from './star-averages.ts';
 
 const notesOf = (uid: string, stars: Record<string, number>): AuthoredNotes => ({ uid, notes: { stars } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Uid } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
-import { MAX_STARS, MIN_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
+import { MAX_STARS, MIN_STARS, type OrganiserNotes } from './preferences.schema.ts';
 
 /** Maximum number of raters. Averages of four to eight correlate with strength at 0.67 to 0.76. More raters add little. */
 export const MAX_RATERS = 8;

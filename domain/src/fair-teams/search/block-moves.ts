@@ -1,8 +1,7 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
 import type { RepairRequest } from '../preferences/request.ts';
-import type { SearchInput } from './search-input.ts';
-import type { Measure } from './split-space.ts';
+import type { Measure, SearchInput } from './search-input.ts';
 
 /** Sums over the people of one or more blocks. */
 export interface Sums extends Measure {

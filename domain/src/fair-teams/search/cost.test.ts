@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
-import { lineUpVector } from '../model/belief.ts';
+import { lineUpVector } from '../model/forecast.ts';
 import { dot, entry, quadraticForm } from '../model/maths.ts';
 import { type GamesAtTime, momentsOf } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
-import { PRESETS, type PresetName } from '../preferences/presets.ts';
+import { PRESETS, type PresetName } from '../preferences/preferences.schema.ts';
 import { costMatrix, pairCosts } from './cost.ts';
 
 const ids = playerIds(5);

@@ -1,8 +1,8 @@
-import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
+import { EXTRA_PLAYER_INDEX } from '../model/forecast.ts';
 import { entry, type Matrix, matrixOf } from '../model/maths.ts';
 import { type GamesAtTime, signOf } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
-import type { Preset } from '../preferences/presets.ts';
+import type { Preset } from '../preferences/preferences.schema.ts';
 
 /**
  * Returns the matrix Q for the cost x′Qx of a split. Rows are in the order of `ids`. x is 1 for one team and −1 for the

@@ -1,5 +1,4 @@
-import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
-import { CHANCE_STEPS } from '../model/forecast.ts';
+import { CHANCE_STEPS, EXTRA_PLAYER_INDEX } from '../model/forecast.ts';
 import { entry, normalCdf } from '../model/maths.ts';
 import type { Rating } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
@@ -12,14 +11,14 @@ import {
   splitOf,
   withForecast,
 } from './line-ups.ts';
-import type { SearchInput } from './search-input.ts';
 import {
   addMeasures,
   BOTH_HAVE_KEEPERS,
   EMPTY_MEASURE,
   type Measure,
+  type SearchInput,
   type SplitSpace,
-} from './split-space.ts';
+} from './search-input.ts';
 
 /** Limits the time to about a second. */
 const MAX_STEPS = 1_000_000;

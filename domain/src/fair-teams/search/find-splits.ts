@@ -2,8 +2,8 @@ import { randomFromSeed } from '../../random.ts';
 import { entry, type Matrix, matrixOf, vectorTimesMatrix } from '../model/maths.ts';
 import type { Block } from '../preferences/conditions.ts';
 import { addLocalOptima } from './local-search.ts';
+import type { Measure, SplitSpace } from './search-input.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
-import type { Measure, SplitSpace } from './split-space.ts';
 
 /** An exhaustive search of 22 blocks takes about 20 ms. */
 const MAX_EXHAUSTIVE_BLOCKS = 22;

@@ -3,7 +3,7 @@ import type { LineUp } from '../../teams/line-up.ts';
 import { type Forecast, predictChance } from '../model/forecast.ts';
 import type { Rating } from '../model/rating.ts';
 import type { Block } from '../preferences/conditions.ts';
-import { NUMBER_OF_ALTERNATIVES } from '../preferences/presets.ts';
+import { NUMBER_OF_ALTERNATIVES } from '../preferences/preferences.schema.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import type { Signs } from './shortlist.ts';
 

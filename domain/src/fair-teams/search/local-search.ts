@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { entry, type Matrix, quadraticForm, vectorTimesMatrix } from '../model/maths.ts';
+import { addMeasures, EMPTY_MEASURE, type SplitSpace } from './search-input.ts';
 import { type Shortlist, type Signs, tieBreakOf } from './shortlist.ts';
-import { addMeasures, EMPTY_MEASURE, type SplitSpace } from './split-space.ts';
 
 /**
  * Number of random splits to start from. In every tested case of 24 players, 20 splits led to the best result. 200

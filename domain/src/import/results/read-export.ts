@@ -1,4 +1,4 @@
-import { gameExportSchema } from '../../export/export-format.ts';
+import { gameExportSchema } from '../../export/export.ts';
 import { MAX_EXPORT_BYTES, MAX_LIST_BYTES } from '../../limits.ts';
 import { formatInZone } from '../../time/format.ts';
 import type { ImportedGame, ImportedResults } from './results.types.ts';

@@ -1,4 +1,4 @@
-import { RESULTS_HEADER } from '../../export/results-csv.ts';
+import { RESULTS_HEADER } from '../../export/export.ts';
 import type { ReasonCode } from '../../reasons.ts';
 import { findDelimiter, type Row, readRows, textReason } from '../table.ts';
 import { splitGames, type WrittenResults } from './check-game.ts';

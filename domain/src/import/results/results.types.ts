@@ -1,4 +1,4 @@
-import type { GameExport } from '../../export/export-format.ts';
+import type { GameExport } from '../../export/export.ts';
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { DateOrder } from './dates.ts';
 

@@ -1,5 +1,5 @@
 import type { Uid } from '../../ids.ts';
-import type { Tally } from '../player-game-stats.schema.ts';
+import type { Tally } from '../tally.schema.ts';
 
 export interface Facts extends Tally {
   readonly uid: Uid;

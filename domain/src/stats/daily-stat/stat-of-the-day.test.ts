@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import { anyInstances, anyOrderOf, PEOPLE } from '../../testing/arbitraries.ts';
-import { aHistoryInstance } from '../../testing/factories.ts';
-import { frozen } from '../../testing/frozen.ts';
+import { aHistoryInstance, frozen } from '../../testing/factories.ts';
 import type { History } from '../history.schema.ts';
 import { EMPTY_HISTORY } from '../history.ts';
-import { DEFAULT_POINTS } from '../points.ts';
 import { type CountingRules, DEFAULT_COUNTING } from '../seasons.ts';
+import { DEFAULT_POINTS } from '../tally.schema.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
 import { bestStats, dayNumber, nextDay, statOfTheDay, typesAfter } from './stat-of-the-day.ts';
 

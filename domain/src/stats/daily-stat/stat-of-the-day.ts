@@ -4,11 +4,10 @@ import type { Uid } from '../../ids.ts';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import { randomFromSeed } from '../../random.ts';
 import type { HistorySpan } from '../history.schema.ts';
-import type { Points } from '../points.ts';
-import { nameOf } from '../ranking.ts';
 import { type CountingRules, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
-import { standingsOf } from '../standings.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
+import { nameOf, standingsOf } from '../table.ts';
+import type { Points } from '../tally.schema.ts';
 import {
   DAILY_STAT_TYPES,
   DAILY_STATS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedImportedPersonSchema, storedResult } from '../../../instance/game-instance.schema.ts';
 import * as stored from '../../../lenient-schema.ts';
-import { storedEarlierResultsSchema } from '../../../stats/player-game-stats.schema.ts';
+import { storedEarlierResultsSchema } from '../../../stats/tally.schema.ts';
 
 /** Maximum number of players in all games of an import, because the document has at most 1 MiB. */
 export const MAX_IMPORTED_PLAYERS = 30_000;

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CURRENCIES,
+  costEntrySchema,
+  formatMoney,
+  MAX_AMOUNT,
+  minorDigits,
+  moneySettingsSchema,
+  parseMoney,
+  splitLinks,
+  storedCostSchema,
+  storedMoneySettingsSchema,
+  toMoneyInput,
+} from './money.schema.ts';
+
+describe('cost entry', () => {
+  const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };
+  const isValid = (change: object) => costEntrySchema.safeParse({ ...entry, ...change }).success;
+
+  test.each([0, 1, MAX_AMOUNT])('accepts amount %i', (amount) => expect(isValid({ amount })).toBe(true));
+  test.each([-1, 0.5, MAX_AMOUNT + 1, Number.NaN, Number.POSITIVE_INFINITY, '60', null, undefined])(
+    'rejects %j',
+    (amount) => expect(isValid({ amount })).toBe(false),
+  );
+
+  test('has a known currency and excused uids only', () => {
+    for (const change of [
+      { currency: 'XXX' },
+      { currency: 'gbp' },
+      { excused: 'ada' },
+      { excused: ['a b'] },
+      { x: 1 },
+    ])
+      expect(isValid(change), JSON.stringify(change)).toBe(false);
+    expect(costEntrySchema.parse({ amount: 1, currency: 'EUR' }).excused).toEqual([]);
+  });
+
+  test('replaces invalid stored values by fallbacks', () => {
+    const invalid = {
+      amount: '7',
+      currency: 'DOGE',
+      shares: { ada: { amount: 5, state: 'LATER' }, bob: 7 },
+      x: 1,
+    };
+    expect(storedCostSchema.parse(invalid)).toEqual({
+      x: 1,
+      amount: 0,
+      currency: 'GBP',
+      excused: [],
+      shares: { ada: { amount: 5, state: 'OPEN', paid: null } },
+      nudgedAt: null,
+    });
+    expect(storedMoneySettingsSchema.parse({ debtsSeen: 'SOME' }).debtsSeen).toBe('OWN');
+  });
+});
+
+describe('payment details', () => {
+  const links = (text: string) =>
+    splitLinks(text)
+      .filter(({ isLink }) => isLink)
+      .map((piece) => piece.text);
+
+  test('are one line, which may be empty', () => {
+    const { howToPay } = moneySettingsSchema.shape;
+    expect(howToPay.safeParse('').success).toBe(true);
+    expect(howToPay.safeParse('x'.repeat(200)).success).toBe(true);
+    expect(howToPay.safeParse('x'.repeat(201)).success).toBe(false);
+    expect(howToPay.safeParse('a\nb').success).toBe(false);
+  });
+
+  test('have links for https addresses', () => {
+    expect(links('Monzo: https://monzo.me/sam/6.50?d=Fives or cash')).toEqual([
+      'https://monzo.me/sam/6.50?d=Fives',
+    ]);
+    expect(links('https://paypal.me/sam https://bank.example:8443')).toHaveLength(2);
+  });
+
+  test.each([
+    'http://paypal.me/sam',
+    'javascript:alert(1)',
+    'paypal.me/sam',
+    'https://paypal.me@evil.example/',
+    'https://paypal.me:x@evil.example/',
+    'https://paypal.me\\@evil.example/',
+    'https://localhost/',
+    'https://',
+    'xhttps://paypal.me/sam',
+  ])('have no link in %s', (text) => expect(links(text)).toEqual([]));
+
+  test('have parts that join to the same text', () => {
+    const text = 'Sort 12-34-56  acc 123 https://paypal.me/sam !';
+    expect(
+      splitLinks(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+test.each([
+  ['GBP', 650, '£6.50'],
+  ['EUR', 100_000, '€1,000.00'],
+  ['JPY', 1500, 'JP¥1,500'],
+  ['KWD', 1250, 'KWD\u00A01.250'],
+] as const)('formatMoney shows %s amount %i as %s', (currency, amount, text) => {
+  expect(formatMoney(amount, currency)).toBe(text);
+});
+
+test.each([
+  ['60', 'GBP', 6000],
+  [' 60.5 ', 'GBP', 6050],
+  ['60,50', 'EUR', 6050],
+  ['0.07', 'GBP', 7],
+  ['1,250', 'KWD', 1250],
+  ['60.505', 'GBP', null],
+  ['1,000', 'GBP', null],
+  ['15.5', 'JPY', null],
+  ['-1', 'GBP', null],
+  ['1e3', 'GBP', null],
+  ['.5', 'GBP', null],
+  ['', 'GBP', null],
+  ['£60', 'GBP', null],
+] as const)('parseMoney parses %j in %s as %j', (typed, currency, amount) => {
+  expect(parseMoney(typed, currency)).toBe(amount);
+});
+
+test('parseMoney returns the amount in the text from toMoneyInput, in every currency', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: MAX_AMOUNT }),
+      fc.constantFrom(...CURRENCIES),
+      (amount, currency) => {
+        expect(parseMoney(toMoneyInput(amount, currency), currency)).toBe(amount);
+      },
+    ),
+  );
+});
+
+test('each currency exists in ISO 4217 and is listed once', () => {
+  const known = Intl.supportedValuesOf('currency');
+  expect(CURRENCIES.filter((currency) => !known.includes(currency))).toEqual([]);
+  expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);
+  expect(CURRENCIES.every((currency) => [0, 2, 3].includes(minorDigits(currency)))).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { addHours } from 'date-fns';
+import { expect, test } from 'vitest';
+import { toGameSummary } from '../game/game.schema.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { aGame, aGameInstance } from '../testing/factories.ts';
+import { invitePath, invitePreview, inviteText } from './invite-card.ts';
+
+const game = toGameSummary(
+  aGame({
+    name: 'Tuesday Night Fives',
+    location: 'The Pitch',
+    numberOfPlayers: 10,
+    timeZone: 'Europe/London',
+  }),
+);
+const startDateTime = new Date('2026-11-24T19:30:00Z');
+const before = addHours(startDateTime, -100);
+
+function anInstance(overrides: Partial<GameInstance> = {}): GameInstance {
+  return aGameInstance({
+    game,
+    startDateTime,
+    counts: { playing: 6, notPlaying: 1, unanswered: 2 },
+    ...overrides,
+  });
+}
+
+test('preview has the game, the time and the free spots', () => {
+  expect(invitePreview(anInstance(), before)).toEqual({
+    title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 spots left',
+    text: 'The Pitch. Will you be playing?',
+  });
+});
+
+test("preview shows the time in the game's zone", () => {
+  const inTokyo = { ...game, timeZone: 'Asia/Tokyo' };
+  expect(invitePreview(anInstance({ game: inTokyo }), before).title).toContain('Wed 25/11 04:30');
+});
+
+test.each([
+  ['that is cancelled', { status: 'CANCELLED' }, -100, 'cancelled'],
+  ['that was played', {}, 1, 'played'],
+  ['with a result', { winningTeam: 'DRAW' }, 1, 'Draw'],
+] as const)('preview of a game %s does not ask for a reply', (_, overrides, hours, state) => {
+  const preview = invitePreview(anInstance(overrides), addHours(startDateTime, hours));
+  expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${state}`, text: 'The Pitch' });
+});
+
+test('preview of a cancelled game has the reason', () => {
+  const instance = anInstance({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+  expect(invitePreview(instance, before).text).toBe('Cancelled: The pitch is flooded');
+});
+
+test('preview shows an offered spot as on offer', () => {
+  const instance = anInstance({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
+  expect(invitePreview(instance, before).title).toContain('9 of 10 in, 1 spot on offer');
+});
+
+test('preview asks for no reply if guests cannot join', () => {
+  const instance = anInstance({ game: { ...game, maxGuests: 0 } });
+  expect(invitePreview(instance, before).text).toBe('The Pitch');
+});
+
+test('invite path contains the escaped key', () => {
+  expect(invitePath('some', null)).toBe('/gi/some');
+  expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
+});
+
+const invite = {
+  name: 'Tuesday Fives',
+  location: 'Shoreditch',
+  timeZone: 'Europe/London',
+  startDateTime: new Date('2026-06-16T18:00:00Z'),
+};
+
+test("invite names the zone if the sender's clock differs", () => {
+  expect(inviteText(invite, 'Europe/Berlin')).toBe(
+    'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00 London time',
+  );
+  expect(inviteText(invite, 'Europe/Lisbon')).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
+});
