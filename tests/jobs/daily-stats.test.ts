@@ -1,4 +1,3 @@
-import './own-project.ts';
 import {
   type DailyStat,
   DEFAULT_POINTS,

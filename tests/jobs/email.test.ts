@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -9,8 +8,8 @@ import { auth } from '../../functions/src/auth.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
+import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import * as logger from '../support/logger.ts';

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';

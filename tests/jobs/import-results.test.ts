@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type GameImport, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';

@@ -1,12 +1,11 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { type Notification, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { standInMessaging } from '../../functions/src/emulator/stand-in-messaging.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
+import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
 import { fcmUrl } from '../support/suite.ts';

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';

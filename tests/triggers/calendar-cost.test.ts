@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { eventsOfPlayer } from '../../functions/src/calendar/read-calendar.ts';
 import { emptyDatabase } from './own-project.ts';

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccount } from '../../functions/src/account/delete-account.ts';

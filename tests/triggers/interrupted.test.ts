@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';

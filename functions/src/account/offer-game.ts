@@ -12,17 +12,17 @@ import {
   statusReason,
   type Uid,
 } from '@fives/domain';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import {
   findInstancesOfGame,
   findUpcomingOfGame,
   updateGameInstance,
 } from '../db/collections/game-instances.ts';
 import { findGame, updateGame } from '../db/collections/games.ts';
-import { findPlayers } from '../db/collections/players.ts';
+import { findPlayer, findPlayers } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { hasAccount } from './has-account.ts';
 
 /**
  * Offers a game to its most senior member when the last organiser leaves. Ends the game if no member can take over.
@@ -107,4 +107,16 @@ async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId
 
 function canCancel(instance: GameInstance, now: Date): boolean {
   return instance.status !== 'CANCELLED' && statusReason(instance, 'CANCELLED', now) === null;
+}
+
+/**
+ * True if the account exists and is not being deleted. Call in the transaction that gives the person a role, so that
+ * the commit fails after a concurrent account deletion.
+ */
+export async function hasAccount(uid: Uid, transaction: OptimisticTransaction): Promise<boolean> {
+  const [player, deletion] = await Promise.all([
+    findPlayer(uid, transaction),
+    findDeletion(uid, transaction),
+  ]);
+  return player !== null && deletion === null;
 }

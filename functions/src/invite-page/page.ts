@@ -1,5 +1,5 @@
 import { type GiId, Html, html, invitePath } from '@fives/domain';
-import { siteUrl } from '../site.ts';
+import { siteUrl } from '../firebase.ts';
 import { icon, readTheme } from './theme.ts';
 
 export interface PageRequest {

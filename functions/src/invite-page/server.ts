@@ -1,9 +1,8 @@
 import { ApiError, apiContract, giIdSchema, readInviteCard } from '@fives/domain';
 import type { Request } from 'express';
-import { requireInviteCard } from '../api/handlers/invite.ts';
+import { requireInviteCard } from '../api/responses/game-response.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
-import { toRefusal } from '../api/server/refusal.ts';
-import { createServer } from '../api/server/router.ts';
+import { createServer, toRefusal } from '../api/server/router.ts';
 import { PROXIES } from '../firebase.ts';
 import { cardScreen } from './card.ts';
 import { messageScreen } from './message.ts';

@@ -16,20 +16,17 @@ import {
   findInstancesOfGame,
   findNewestOfGame,
 } from '../db/collections/game-instances.ts';
-import { findGame, updateGame } from '../db/collections/games.ts';
-import { findSeasons } from '../db/collections/seasons.ts';
+import { findGame, findSeasons, updateGame } from '../db/collections/games.ts';
 import { findHistory, findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
-import { findInstanceState, findInstanceStates } from '../instance/instance-state.ts';
+import { findInstanceState, findInstanceStates, saveProgress } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
-import { saveProgress } from '../instance/progress.ts';
 import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
 import { readHistory, readsAllParts } from './read-history.ts';
 import { recordInTransaction } from './record-in-history.ts';
-import { storeSeasonTables } from './season-tables.ts';
-import { storeHistory } from './store-history.ts';
+import { storeHistory, storeSeasonTables } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { type Change, type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';

@@ -1,11 +1,13 @@
-import { ALL_KINDS_ON, type Contact, DOCUMENTS, paths, type Uid } from '@fives/domain';
+import { ALL_KINDS_ON, type Contact, DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
 import { auth } from '../../auth.ts';
-import { SENDS_EMAIL } from '../../email/settings.ts';
-import { getDocuments, parserOf } from '../document.ts';
+import { SENDS_EMAIL } from '../../firebase.ts';
+import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
+const emailSettingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
   const [documents, withConfirmedEmail] = await Promise.all([
@@ -13,7 +15,7 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
       uids.flatMap((uid) => [
         firestore.doc(paths.player(uid)),
         firestore.doc(paths.notificationSettings(uid)),
-        firestore.doc(paths.emailSettings(uid)),
+        emailSettingsOf(uid),
       ]),
     ),
     findUidsWithConfirmedEmail(uids),
@@ -44,4 +46,27 @@ async function findUidsWithConfirmedEmail(uids: readonly Uid[]): Promise<Readonl
 
 async function hasDevice(uid: Uid): Promise<boolean> {
   return !(await firestore.collection(paths.pushTokens(uid)).limit(1).get()).empty;
+}
+
+/** Returns null if the person has never changed the settings and never received an email. */
+export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(emailSettingsOf(uid), parseEmailSettings, transaction);
+}
+
+export function saveEmailSettings(
+  transaction: OptimisticTransaction,
+  uid: Uid,
+  settings: EmailSettings,
+): void {
+  transaction.replace(emailSettingsOf(uid), settings);
+}
+
+const SECRET = /^[\w-]{43}$/;
+
+export async function findUnsubscriber(secret: string): Promise<string | null> {
+  // Firestore refuses to query a text that is too long for an index.
+  if (!SECRET.test(secret)) return null;
+  const settings = firestore.collectionGroup('settings').where('unsubscribeSecret', '==', secret);
+  const { docs } = await settings.limit(1).get();
+  return docs[0]?.ref.parent.parent?.id ?? null;
 }
