@@ -1,9 +1,8 @@
-import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { BUDGET } from '../costs/budget.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { costOfWeek, totalOf } from './game-week.ts';
 import { costOfJobs, putGames } from './many-games.ts';
-import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
 

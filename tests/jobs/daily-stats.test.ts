@@ -16,10 +16,10 @@ import { computeDailyStats } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { propagateName } from '../../functions/src/people/propagate-name.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { writtenAt } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { HOUR } from './world.ts';
 
 beforeEach(emptyDatabase);

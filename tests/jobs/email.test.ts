@@ -14,8 +14,8 @@ import { type MailServer, startMailServer } from '../../scripts/mail/mail-server
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import * as logger from '../support/logger.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import { emptyDatabase } from './own-project.ts';
 
 const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -4,8 +4,8 @@ import { findPlayerInstances } from '../../functions/src/db/collections/player-i
 import { endConditions } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { change } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

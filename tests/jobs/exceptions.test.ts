@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,9 +5,9 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverShuffled, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, otherInstances, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -9,11 +8,11 @@ import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-peop
 import * as logger from '../support/logger.ts';
 import { concurrently, killTimes } from '../support/nightly.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
-import { emptyDatabase } from './own-project.ts';
 import {
   hoursFrom,
   inboxes,

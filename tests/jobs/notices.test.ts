@@ -1,13 +1,12 @@
-import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled } from '../triggers/recorder.ts';
 import { change, putPerson } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

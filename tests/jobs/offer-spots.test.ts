@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
@@ -6,9 +5,9 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { offerSpots } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

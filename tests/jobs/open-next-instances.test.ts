@@ -1,13 +1,12 @@
-import './own-project.ts';
 import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverInOrder, triggeredEvents } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, otherInstances, putBareInstance, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

@@ -9,8 +9,8 @@ import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
 import { fcmUrl } from '../support/suite.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
 

@@ -1,12 +1,11 @@
-import './own-project.ts';
 import { NOTHING_HANDLED, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { change, putPerson } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putBareInstance, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

@@ -4,11 +4,11 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { repairDerived } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { planRecompute } from '../../functions/src/stats/recompute-game.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { change, computeDerived, GAME_ID, putInstance, putPerson, readDerived } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
 const HOURS_PER_DAY = 24;

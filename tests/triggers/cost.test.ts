@@ -1,4 +1,3 @@
-import './own-project.ts';
 import {
   closeParts,
   DEFAULT_COUNTING,

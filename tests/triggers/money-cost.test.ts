@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
