@@ -2,7 +2,6 @@ import {
   addressTo,
   type Game,
   type GameId,
-  type GameInstance,
   isMember,
   isOrganiser,
   membersBySeniority,
@@ -100,13 +99,11 @@ async function findNextCandidate(
 
 async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
   const upcoming = await findUpcomingOfGame(gameId, now, transaction);
-  for (const { id } of upcoming.filter((each) => canCancel(each, now))) {
-    updateGameInstance(transaction, id, { status: 'CANCELLED' });
+  for (const instance of upcoming) {
+    const isCancelled = instance.status === 'CANCELLED';
+    if (!isCancelled && statusReason(instance, 'CANCELLED', now) === null)
+      updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });
   }
-}
-
-function canCancel(instance: GameInstance, now: Date): boolean {
-  return instance.status !== 'CANCELLED' && statusReason(instance, 'CANCELLED', now) === null;
 }
 
 /**

@@ -14,7 +14,7 @@ import { firestore } from './firestore.ts';
 import { deriveUntilStable } from './in-transaction.ts';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
-export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
+type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
 /** Thrown if a required field of a document is missing. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}

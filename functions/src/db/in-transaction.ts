@@ -39,7 +39,7 @@ const CONFLICT_CODES: readonly (GrpcRefusal | null)[] = [
 ];
 
 /** Thrown after the last attempt. The code is ABORTED of gRPC, because a later retry may succeed. */
-export class TransactionConflictError extends Error {
+class TransactionConflictError extends Error {
   readonly code = GRPC_CODES.ABORTED;
 }
 

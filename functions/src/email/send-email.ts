@@ -9,8 +9,7 @@ import {
   withEmail,
 } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
-import { auth } from '../auth.ts';
-import { findEmailSettings, saveEmailSettings } from '../db/collections/contacts.ts';
+import { findConfirmedEmails, findEmailSettings, saveEmailSettings } from '../db/collections/contacts.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findNotificationSettings, type NotificationRef } from '../db/collections/notifications.ts';
 import { findPlayer } from '../db/collections/players.ts';
@@ -91,15 +90,9 @@ async function findRecipient(uid: Uid, notification: Notification, now: Date): P
   ]);
   const isOff =
     emails?.isOn === false || (kinds ?? ALL_KINDS_ON).off.some((off) => off === notification.kind);
-  const address = player === null || isOff ? null : await findVerifiedAddress(uid);
+  const address = player === null || isOff ? null : (await findConfirmedEmails([uid])).get(uid);
   const unsubscribeSecret = address && (await countEmail(uid, notification, now));
   return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
-}
-
-async function findVerifiedAddress(uid: Uid): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  const user = users[0];
-  return user?.email && user.emailVerified && !user.disabled ? user.email : null;
 }
 
 /**

@@ -46,7 +46,7 @@ const CLAIM_MS = 5 * MINUTE;
 const FIRST_PAUSE_MS = MINUTE;
 
 /** Age of a notification after which `deliver` stops retrying, because the notification is outdated. */
-export const GIVE_UP_AFTER_MS = 60 * MINUTE;
+const GIVE_UP_AFTER_MS = 60 * MINUTE;
 
 /**
  * Returns false if nothing is queued or another process has the claim. After a killed process, a retry may send a

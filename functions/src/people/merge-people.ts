@@ -65,7 +65,7 @@ import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-export interface Merge {
+interface Merge {
   readonly from: string;
   readonly to: Identity;
 }

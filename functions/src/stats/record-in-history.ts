@@ -17,7 +17,7 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { needsInstancesSince } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 
-export interface WrittenInstance {
+interface WrittenInstance {
   readonly gameId: GameId;
   readonly giId: GiId;
   /** Start before the write. The history may still store the instance with this start. */

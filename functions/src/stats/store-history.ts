@@ -28,42 +28,45 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlderParts, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
 
-export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
+interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
   readonly table: StatsTable | null;
 }
 
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
+interface HistoryChange {
+  readonly needsOlder: NeedsOlderParts;
+  readonly change: (history: History) => History;
+  /** False if seasons without changed results keep their tables. */
+  readonly checksAllSeasons?: boolean;
+}
+
 export async function changeHistory(
   transaction: OptimisticTransaction,
   game: Game,
-  {
-    needsOlder,
-    change,
-  }: { readonly needsOlder: NeedsOlderParts; readonly change: (history: History) => History },
+  { needsOlder, change, checksAllSeasons = false }: HistoryChange,
   now: Date,
 ): Promise<void> {
   const [stored, table] = await Promise.all([
     readHistory(game.id, needsOlder, transaction),
     findStatsTable(game.id, transaction),
   ]);
-  const changed = change(stored.history);
-  if (stored.open === null && isDeepStrictEqual(changed, EMPTY_HISTORY)) return;
-  storeHistory(transaction, game, { ...stored, table }, changed, now);
-  await storeSeasonTables(transaction, game, { before: stored.history, history: changed }, now);
+  const history = change(stored.history);
+  if (stored.open === null && isDeepStrictEqual(history, EMPTY_HISTORY)) return;
+  storeHistory(transaction, game, { ...stored, table }, history, now);
+  const before = checksAllSeasons ? null : stored.history;
+  await storeSeasonTables(transaction, game, { before, history }, now);
 }
 
 export function recountResults(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
-    if (game === null) return;
-    const [stored, table] = await Promise.all([
-      readHistory(gameId, readsAllParts, transaction),
-      findStatsTable(gameId, transaction),
-    ]);
-    if (stored.open === null) return;
-    storeHistory(transaction, game, { ...stored, table }, stored.history, now);
-    await storeSeasonTables(transaction, game, { before: null, history: stored.history }, now);
+    const recount = {
+      needsOlder: readsAllParts,
+      change: (history: History) => history,
+      checksAllSeasons: true,
+    };
+    if (game) await changeHistory(transaction, game, recount, now);
   });
 }
 
@@ -103,7 +106,7 @@ const ALWAYS_CHECKED = 2;
  * changed.
  * @param before history before the change, or null to check all seasons
  */
-export async function storeSeasonTables(
+async function storeSeasonTables(
   transaction: OptimisticTransaction,
   game: Game,
   { before, history }: { readonly before: History | null; readonly history: History },

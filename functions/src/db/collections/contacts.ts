@@ -10,7 +10,7 @@ const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
 const emailSettingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
-  const [documents, withConfirmedEmail] = await Promise.all([
+  const [documents, confirmedEmails] = await Promise.all([
     getDocuments(
       uids.flatMap((uid) => [
         firestore.doc(paths.player(uid)),
@@ -18,13 +18,13 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
         emailSettingsOf(uid),
       ]),
     ),
-    findUidsWithConfirmedEmail(uids),
+    SENDS_EMAIL ? findConfirmedEmails(uids) : new Map<string, string>(),
   ]);
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
     const [player, settingsDocument, emailDocument] = documents.slice(3 * at, 3 * at + 3);
     const settings = (settingsDocument && parseSettings(settingsDocument)) ?? ALL_KINDS_ON;
     const wantsEmails = ((emailDocument && parseEmailSettings(emailDocument)) ?? { isOn: true }).isOn;
-    const hasEmail = player?.exists === true && wantsEmails && withConfirmedEmail.has(uid);
+    const hasEmail = player?.exists === true && wantsEmails && confirmedEmails.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
   });
   return new Map(await Promise.all(contacts));
@@ -32,16 +32,16 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
 
 const GET_USERS_LIMIT = 100;
 
-async function findUidsWithConfirmedEmail(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
-  const confirmed = new Set<string>();
-  if (!SENDS_EMAIL) return confirmed;
+/** Returns the confirmed email of each account that is not disabled. */
+export async function findConfirmedEmails(uids: readonly Uid[]): Promise<ReadonlyMap<string, string>> {
+  const emails = new Map<string, string>();
   for (let from = 0; from < uids.length; from += GET_USERS_LIMIT) {
     const identifiers = uids.slice(from, from + GET_USERS_LIMIT).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(identifiers);
     for (const { uid, email, emailVerified, disabled } of users)
-      if (email && emailVerified && !disabled) confirmed.add(uid);
+      if (email && emailVerified && !disabled) emails.set(uid, email);
   }
-  return confirmed;
+  return emails;
 }
 
 async function hasDevice(uid: Uid): Promise<boolean> {

@@ -21,7 +21,7 @@ const parsePlayer = parserOf(DOCUMENTS.player);
 const parse = parserOf(DOCUMENTS.notification);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
-export interface NotificationRecipient {
+interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
   readonly player: Player | null;
   readonly settings: NotificationSettings | null;
