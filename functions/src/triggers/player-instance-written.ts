@@ -26,7 +26,7 @@ import { findAttendance, saveAttendance } from '../db/collections/motm-ballots.t
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { repairTexts } from '../db/document.ts';
-import { deriveUntilStable } from '../db/in-transaction.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, handledOf, type InstanceState } from '../instance/instance-state.ts';
@@ -56,6 +56,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const uid = idIn(written, 'uid');
   const change = toPlayerInstanceChange(written);
   let isStarted = false;
+  let isLateDropOut = false;
   let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
@@ -66,10 +67,11 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const counted = updateCountsAndMembers(transaction, state);
-    await storeLateDropOut(transaction, counted, change);
+    isLateDropOut = lateDropOutAt(counted, uid, change.before) !== null;
     const plan = planReplyNotices(counted, change, handledOf(counted), now);
     await storeNotificationPlan(transaction, counted, plan, now);
   });
+  if (isLateDropOut) await storeLateDropOut(giId, change);
   const isNew = written.before === null;
   // Only a new player instance needs this check, because account deletion finds all existing ones.
   const deletion = isNew ? await findDeletion(uid) : null;
@@ -82,17 +84,16 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
 };
 playerInstanceWritten.coalescedFields = ['name'];
 
-async function storeLateDropOut(
-  transaction: OptimisticTransaction,
-  state: InstanceState,
-  { uid, before }: PlayerInstanceChange,
-): Promise<void> {
-  const at = lateDropOutAt(state, uid, before);
-  if (at === null) return;
-  const { id } = state.instance;
-  const marked = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
-  if (marked.dropOuts[uid]?.getTime() === at.getTime()) return;
-  saveAttendance(transaction, id, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
+/** Not `deriveUntilStable`, because a concurrent merge must not leave the old uid in the marks. */
+function storeLateDropOut(giId: GiId, { uid, before }: PlayerInstanceChange): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const at = state && lateDropOutAt(state, uid, before);
+    if (at === null) return;
+    const marked = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+    if (marked.dropOuts[uid]?.getTime() === at.getTime()) return;
+    saveAttendance(transaction, giId, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
+  });
 }
 
 /** Removes people above the capacity, because both write paths check counts that may be outdated during a burst. */
