@@ -27,7 +27,6 @@ test('a job run with nothing due reads and writes nothing', async () => {
 
 test('a week of a game of ten, including all triggers, stays within its budget', async () => {
   const steps = await costOfWeek();
-  console.table(steps);
   const {
     'next week opened, pool invited': opened,
     'one says yes': reply,

@@ -70,7 +70,6 @@ test('a second run finds and writes nothing', async () => {
   const cost = await countRequests(async () => {
     expect(await run()).toEqual({ due: 2, done: 0, skipped: 2, failed: 0 });
   });
-  console.log(`Two up-to-date instances: ${cost.reads} reads`);
   expect(cost.writes).toBe(0);
   // The limit also holds for an old game with a long history.
   expect(cost.reads).toBeLessThanOrEqual(40);
