@@ -16,6 +16,9 @@ const longTimeouts = {
 // Files that share a database run one after the other.
 const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 
+// Runs before the files of `functions` are loaded.
+const ownProject = ['tests/triggers/own-project.ts'];
+
 const recordedLogger = { 'firebase-functions/logger': `${import.meta.dirname}/tests/support/logger.ts` };
 
 /** Runs the mutants of the rules last, because they repeat the other tests of the rules. */
@@ -89,6 +92,7 @@ export default defineConfig(({ mode }) => {
             name: 'triggers',
             ...sharedModules,
             ...repeatedTests(['tests/triggers/*']),
+            setupFiles: ownProject,
             ...oneFileAtATime,
           },
         },
@@ -98,7 +102,7 @@ export default defineConfig(({ mode }) => {
             ...sharedModules,
             ...repeatedTests(['tests/jobs/*']),
             alias: recordedLogger,
-            setupFiles,
+            setupFiles: [...setupFiles, ...ownProject],
             ...oneFileAtATime,
           },
         },

@@ -19,7 +19,7 @@ export async function run(): Promise<readonly Figure[]> {
 
 async function measureJobs(games: number): Promise<readonly JobCost[]> {
   // Imports the modules here, because they read the environment variables that `run` sets.
-  const { emptyDatabase } = await import('../tests/jobs/own-project.ts');
+  const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
   const { costOfJobs, putGames } = await import('../tests/jobs/many-games.ts');
   await emptyDatabase();
   await putGames(games, DUE_GAMES);
@@ -27,7 +27,7 @@ async function measureJobs(games: number): Promise<readonly JobCost[]> {
 }
 
 async function measureWeek(): Promise<Figure[]> {
-  const { emptyDatabase } = await import('../tests/jobs/own-project.ts');
+  const { emptyDatabase } = await import('../tests/triggers/own-project.ts');
   const { costOfWeek, totalOf } = await import('../tests/jobs/game-week.ts');
   await emptyDatabase();
   const steps = await costOfWeek();

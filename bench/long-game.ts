@@ -14,7 +14,7 @@ import {
   toHistoryInstance,
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
-import { handlers } from '../functions/src/api/handlers/index.ts';
+import { handlers } from '../functions/src/api/app.ts';
 import { firestore } from '../functions/src/db/firestore.ts';
 import { finishMerge, mergeEntries } from '../functions/src/people/merge-entries.ts';
 import { computeDailyStat } from '../functions/src/stats/daily-stat.ts';

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions';
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 export const REGION = defineString('FIVES_REGION', {
   default: 'us-central1',
@@ -19,3 +19,23 @@ const MAX_INSTANCES = 10;
 setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES });
 
 export const app = getApps()[0] ?? initializeApp();
+
+/**
+ * Returns the address of the app as `https://…`, without a slash at the end. Does not use the request, because anyone can
+ * send a forged `X-Forwarded-Host`.
+ */
+export function siteUrl(): string {
+  const projectId = app.options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
+  return process.env.FIVES_SITE_URL || `https://${projectId}.web.app`;
+}
+
+/** Sender of emails, set in `functions/.env.PROJECT`. Empty if the deployment sends no emails. */
+export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
+
+export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
+
+/**
+ * Secret with the address and password of the SMTP server. Null without emails, because a deployment fails if a declared
+ * secret has no value.
+ */
+export const SMTP_URL = MAIL_FROM === '' ? null : defineSecret('FIVES_SMTP_URL');

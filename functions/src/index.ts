@@ -1,7 +1,5 @@
-import { MAIL_FROM, SMTP_URL } from './email/settings.ts';
-import { app } from './firebase.ts';
+import { app, MAIL_FROM, SMTP_URL, siteUrl } from './firebase.ts';
 import { pushFunctions } from './notifications/push-functions.ts';
-import { siteUrl } from './site.ts';
 
 export { api } from './api/api.function.ts';
 export { invitePage } from './invite-page/invite-page.function.ts';

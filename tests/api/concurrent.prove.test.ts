@@ -7,6 +7,7 @@ import { addInstance, createGame, inHours, joinAll, onlyInstance } from '../supp
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
+import { deleteAccount, guestReply, joinAsGuest, organisersOf, uidsIn, withPerson } from './entries.ts';
 
 // Real races of API calls. `interleaved.api.test.ts` chooses the order of two calls.
 
@@ -16,16 +17,6 @@ let giId: string;
 beforeAll(async () => {
   olive = await signUp('Olive');
 });
-
-const uidsIn = async (id: string) =>
-  (await database().collection(paths.playerInstances(id)).get()).docs.map((each) => each.id);
-const withPerson = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
-const organisersOf = async (gameId: string) => {
-  const { orgUid, organiserUids } = (await stored(paths.game(gameId))) ?? {};
-  return [orgUid, organiserUids];
-};
-const joinAsGuest = ({ uid, name }: Person, id = giId) =>
-  ({ params: { giId: id }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
 
 describe('calendar', () => {
   const addressOf = async () => (await callApi('createCalendar', {}, olive)).url;
@@ -63,7 +54,7 @@ test('instance keeps two guests per spot when sixty join at once', async () => {
   expect((await stored(paths.game(gameId)))?.memberUids).toHaveLength(9);
   const late = await guest('Late');
   expect(await isRefusedTo(() => join(late))).toBe(true);
-  expect(await refused('joinAsGuest', joinAsGuest(late, full), late)).toMatchObject({
+  expect(await refused('joinAsGuest', guestReply(full, late), late)).toMatchObject({
     status: 409,
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
@@ -71,7 +62,7 @@ test('instance keeps two guests per spot when sixty join at once', async () => {
   const ada = await signUp('Ada');
   await joinAll(full, [ada]);
   await callApi('updateGame', { params: { gameId }, body: { maxGuests: 9 } }, olive);
-  await callApi('joinAsGuest', joinAsGuest(late, full), late);
+  await joinAsGuest(full, late);
 });
 
 test('replies during account deletion leave no one playing', async () => {
@@ -86,7 +77,7 @@ test('replies during account deletion leave no one playing', async () => {
       .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
     const replies = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
-    await Promise.allSettled([...replies, callApi('deletePlayer', { params: { id: zeb.uid } }, zeb)]);
+    await Promise.allSettled([...replies, deleteAccount(zeb)]);
     await settle();
     expect(await stored(path)).toBeUndefined();
   }
@@ -105,12 +96,12 @@ test('handover during an account deletion leaves one lead or one offer', async (
     await kickOff(await addInstance(gameId, [lead, ben]), 24);
     await joinAll(upcoming, [ada, ben]);
     await Promise.allSettled([
-      callApi('deletePlayer', { params: { id: lead.uid } }, lead),
+      deleteAccount(lead),
       callApi('handOver', withPerson(gameId, ada), lead),
       callApi('addOrganiser', withPerson(gameId, ben), lead),
       callApi('handOver', withPerson(gameId, ben), ben),
     ]);
-    const [newLead, organisers] = await organisersOf(gameId);
+    const [newLead, organisers] = await organisersOf(paths.game(gameId));
     const offer = (await stored(paths.game(gameId)))?.organiserOffer;
     expect([organisers[0], organisers.includes(lead.uid)]).toEqual([newLead, false]);
     expect(offer === null).toBe([ada.uid, ben.uid].includes(newLead));
@@ -123,7 +114,7 @@ test('one of two members takes over an open offer', async () => {
   const [lead, ada, ben] = await Promise.all([signUp('Lea'), signUp('Ada'), signUp('Ben')]);
   const { gameId, giId: upcoming } = await createGame(lead);
   await joinAll(upcoming, [ada, ben]);
-  await callApi('deletePlayer', { params: { id: lead.uid } }, lead);
+  await deleteAccount(lead);
   const at = new Date(Date.now() - 7 * 24 * 3_600_000);
   await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
   const handovers = await Promise.allSettled(
@@ -131,7 +122,7 @@ test('one of two members takes over an open offer', async () => {
   );
   expect(handovers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { uid } = handovers[0]?.status === 'fulfilled' ? ada : ben;
-  expect(await organisersOf(gameId)).toEqual([uid, [uid]]);
+  expect(await organisersOf(paths.game(gameId))).toEqual([uid, [uid]]);
 });
 
 test('teams are those of one of two picks', async () => {

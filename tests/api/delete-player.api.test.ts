@@ -6,6 +6,7 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
+import { deleteAccount } from './entries.ts';
 
 const CANARY = 'Zebedee Quartermain';
 const TOKEN = 'zebedees-telephone';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await joinAll(played.giId, [zeb, ...others]);
   await joinAll(upcoming.giId, [zeb]);
   await storeAllKindsOfData();
-  await callApi('deletePlayer', { params: { id: zeb.uid } }, zeb);
+  await deleteAccount(zeb);
   await settle();
 });
 

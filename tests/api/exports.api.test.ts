@@ -6,6 +6,7 @@ import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { deleteAccount } from './entries.ts';
 
 let olive: Person;
 let formula: Person;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await teamOf(leaver, 'TEAM_B');
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_B' } }, olive);
   await callApi('setScore', { params: { giId }, body: { teamAGoals: 2, teamBGoals: 3 } }, olive);
-  await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
+  await deleteAccount(leaver);
   await settle();
   const [newest] = (await stored(paths.statsHistory(gameId)))?.instances ?? [];
   expect(newest).toMatchObject({ winningTeam: 'TEAM_B', teamBGoals: 3 });
@@ -77,6 +78,7 @@ describe('export of a game', () => {
 
   test('contains all parts of a long history', async () => {
     const { gameId: long } = await createGame(olive);
+    await settle();
     const uids = Array.from({ length: 20 }, (_, at) => `player${String(at).padStart(22, '0')}`);
     const weeks = Array.from({ length: 300 }, (_, week) =>
       aHistoryInstance({

@@ -5,6 +5,7 @@ import { stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { joinAsGuest } from './entries.ts';
 
 let olive: Person;
 let sam: Person;
@@ -17,8 +18,7 @@ beforeAll(async () => {
   [olive, sam, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Stan'), guest()]);
   ({ gameId, giId } = await createGame(olive));
   await joinAll(giId, [sam]);
-  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
-  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  await joinAsGuest(giId, gus);
   await settle();
 });
 

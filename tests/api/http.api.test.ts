@@ -1,9 +1,7 @@
-import { request } from 'node:http';
 import { apiErrorSchema } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/api-client.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { fivesUrl } from '../support/suite.ts';
 
 let sam: Person;
 let asSam: Record<string, string>;
@@ -40,21 +38,14 @@ describe('API', () => {
     expect(refusal.headers.get('allow')).toBe(allow);
   });
 
-  test('returns 405 for HEAD and TRACE', async () => {
-    expect((await sendRaw('/openapi.json', { method: 'HEAD' })).status).toBe(405);
-    expect(await statusOfMethod('TRACE', '/openapi.json')).toBe(405);
-  });
-
-  test.each(['/gi/%00', '/gi/a%2fb', '/gi/%E2%80%AE', '/gi/__proto__', '/gi/a.b'])(
-    'returns 400 for the invalid id in %s',
-    async (path) => {
-      expect(await refusalOf(path, {})).toMatchObject({ status: 400, fields: { giId: 'Not a valid id' } });
+  test.each(['%00', 'a%2fb', '%E2%80%AE', '__proto__', 'a.b', 'x'.repeat(129)])(
+    'returns 400 for the invalid id %s',
+    async (id) => {
+      expect(await refusalOf(`/gi/${id}`, {})).toMatchObject({
+        ...{ status: 400, fields: { giId: 'Not a valid id' } },
+      });
     },
   );
-
-  test('returns 400 for an id of 129 letters', async () => {
-    expect(await refusalOf(`/gi/${'x'.repeat(129)}`, {})).toMatchObject({ status: 400 });
-  });
 
   test('rejects unknown and repeated query parameters', async () => {
     expect(await refusalOf('/gi/some?a=1', {})).toMatchObject({
@@ -72,11 +63,7 @@ describe('request body', () => {
   const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     refusalOf('/game', { method: 'POST', body, headers: { ...asSam, ...headers } });
 
-  test('is refused with 400 if empty', async () => {
-    expect(await post('')).toMatchObject({ status: 400, fields: { body: 'Must be JSON' } });
-  });
-
-  test.each(['[]', '[{}]'])('is refused with 400 if %s', async (body) => {
+  test.each(['', '[]', '[{}]'])('is refused with 400 if %j', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400, fields: { body: expect.any(String) } });
   });
 
@@ -125,34 +112,11 @@ describe('request body', () => {
   });
 });
 
-describe('response', () => {
-  test('forbids caching and content sniffing', async () => {
-    for (const path of ['/openapi.json', '/nothing']) {
-      const { headers } = await sendRaw(path);
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    }
-  });
-
-  test('allows no other origin', async () => {
-    const headers = { origin: 'https://elsewhere.example' };
-    const responses = [
-      await sendRaw('/openapi.json', { headers }),
-      await sendRaw('/game', { method: 'OPTIONS', headers }),
-    ];
-    for (const response of responses) {
-      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    }
-  });
+test('response allows no other origin', async () => {
+  const headers = { origin: 'https://elsewhere.example' };
+  for (const response of [
+    await sendRaw('/openapi.json', { headers }),
+    await sendRaw('/game', { method: 'OPTIONS', headers }),
+  ])
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
-
-/** Sends methods that `fetch` refuses to send. */
-function statusOfMethod(method: string, path: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const call = request(`${fivesUrl()}/api${path}`, { method }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    call.once('error', reject).end();
-  });
-}

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RawResponse, send } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { kickOff, stored } from '../support/database.ts';
 import { delayNextCommit } from '../support/delay-next-commit.ts';
 import { aGameBody, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { joinAsGuest, uidsIn } from './entries.ts';
 
 let olive: Person;
 let ada: Person;
@@ -40,8 +41,6 @@ const call =
   (as: Person, ...[name, sent]: [Parameters<typeof send>[0], Parameters<typeof send>[1]]): Call =>
   () =>
     send(name, sent, as);
-const uidsIn = async () =>
-  (await database().collection(paths.playerInstances(giId)).get()).docs.map(({ id }) => id);
 
 test('two calls with one key create one game', async () => {
   const create = call(olive, 'createGame', { body: aGameBody(olive), key: randomUUID() });
@@ -63,14 +62,13 @@ test('two replies are both counted', async () => {
 
 test('two accounts do not share the entries of a guest', async () => {
   const gus = await guest('Gus');
-  const join = { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } };
-  await send('joinAsGuest', join, gus);
+  await joinAsGuest(giId, gus);
   const [tom, zoe] = await Promise.all([signUp('Tom'), signUp('Zoe')]);
   const claim = { body: { guestToken: gus.token } };
   expect(await interleave(call(tom, 'claimGuest', claim), call(zoe, 'claimGuest', claim))).toEqual([
     409, 204,
   ]);
-  const uids = await uidsIn();
+  const uids = await uidsIn(giId);
   expect([tom, zoe, gus].map(({ uid }) => uids.includes(uid))).toEqual([false, true, false]);
 });
 
@@ -88,7 +86,7 @@ test('two organisers who remove each other leave one of them', async () => {
 test('two imports of a list add each person once', async () => {
   const list = call(olive, 'importPeople', { params: { giId }, body: { text: '1. Cid\n2. Dee' } });
   expect(await interleave(list, list)).toEqual([200, 200]);
-  expect(await uidsIn()).toHaveLength(5);
+  expect(await uidsIn(giId)).toHaveLength(5);
 });
 
 test('one of two imports of results runs', async () => {

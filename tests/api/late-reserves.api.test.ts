@@ -1,10 +1,9 @@
-import { paths } from '@fives/domain';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { database } from '../support/database.ts';
 import { createGame, inHours, joinAll, playerInstanceOf } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { kindsInInbox, type Status } from './entries.ts';
 
 let olive: Person;
 let ana: Person;
@@ -14,19 +13,12 @@ let dee: Person;
 let giId: string;
 
 beforeAll(async () => {
-  [olive, ana, ben, cem, dee] = await Promise.all([
-    signUp('Olive'),
-    signUp('Ana'),
-    signUp('Ben'),
-    signUp('Cem'),
-    signUp('Dee'),
-  ]);
-});
-beforeEach(async () => {
+  const people = await Promise.all(['Olive', 'Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
+  [olive, ana, ben, cem, dee] = people as [Person, Person, Person, Person, Person];
   ({ giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
 });
 
-const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =>
+const reply = (person: Person, status: Status, by = person) =>
   callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
 const getInstance = () => callApi('getGameInstance', { params: { giId } }, olive);
 
@@ -45,11 +37,6 @@ async function expectQueue(
   }
 }
 
-async function inboxOf({ uid }: Person): Promise<string[]> {
-  const { docs } = await database().collection(paths.notifications(uid)).where('giId', '==', giId).get();
-  return docs.map((each) => String(each.get('kind'))).toSorted();
-}
-
 describe('late queue', () => {
   test('gives a reserve the spot only after they accept the offer', async () => {
     await joinAll(giId, [ana, ben, cem, dee]);
@@ -57,14 +44,14 @@ describe('late queue', () => {
     await reply(ana, 'NOT_PLAYING');
     await expectQueue([ben], [cem, dee], [cem]);
     await settle();
-    expect(await inboxOf(cem)).toEqual(['OFFER']);
+    expect(await kindsInInbox(cem, giId)).toEqual(['OFFER']);
     await reply(dee, 'PLAYING');
     await expectQueue([ben], [cem, dee], [cem]);
     const response = await reply(cem, 'PLAYING');
     expect(playerInstanceOf(response, cem)).toMatchObject({ spot: 'IN' });
     await expectQueue([ben, cem], [dee], []);
     await settle();
-    expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']);
-    expect(await inboxOf(dee)).toEqual([]);
+    expect(await kindsInInbox(cem, giId)).toEqual(['OFFER', 'PROMOTED']);
+    expect(await kindsInInbox(dee, giId)).toEqual([]);
   });
 });

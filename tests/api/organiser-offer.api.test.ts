@@ -7,14 +7,9 @@ import { violationsOf } from '../support/invariants.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
+import { add, deleteAccount, organisersOf, withPerson } from './entries.ts';
 
-const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
-const withPerson = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
 const decline = (gameId: string, person: Person) => callApi('declineOffer', { params: { gameId } }, person);
-const organisersOf = async (path: string) => {
-  const { orgUid, organiserUids, game } = (await stored(path)) ?? {};
-  return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
-};
 const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.organiserOffer;
 const offerNoticeOf = (gameId: string, { uid }: Person) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
@@ -30,8 +25,7 @@ async function createGameWithMembers() {
   const played = await addInstance(gameId, [olive, gus, ben]);
   await kickOff(played, 24);
   await joinAll(giId, [ada, ben]);
-  const body = { name: 'Tom', status: 'PLAYING', broughtBy: null } as const;
-  await callApi('addPerson', { params: { giId }, body }, olive);
+  await add(giId, 'Tom', olive);
   return { gameId, giId, played, olive, ada, ben, gus };
 }
 

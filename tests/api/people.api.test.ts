@@ -5,22 +5,8 @@ import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { add, joinAsGuest, playerInstance } from './entries.ts';
 
-type Status = 'PLAYING' | 'NOT_PLAYING';
-
-async function add(giId: string, name: string, as: Person, broughtBy?: Person): Promise<string> {
-  const body = { name, status: 'PLAYING', ...(broughtBy && { broughtBy: broughtBy.uid }) } as const;
-  const game = await callApi('addPerson', { params: { giId }, body }, as);
-  const added = onlyInstance(game).playerInstances?.find((person) => person.name === name);
-  return added?._id.slice(giId.length + 1) ?? '';
-}
-
-async function joinAsGuest(giId: string, person: Person, status: Status = 'PLAYING'): Promise<void> {
-  const body = { name: person.name, anonUid: person.uid, status };
-  await callApi('joinAsGuest', { params: { giId }, body }, person);
-}
-
-const playerInstance = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
 const renameTo = (giId: string, uid: string, name: string, as: Person) =>
   callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { name } }, as);
 
@@ -49,7 +35,7 @@ test('organiser can add, rename and remove a person', async () => {
 });
 
 test('guest can bring up to three plus-ones', async () => {
-  const [olive, tom, eve] = await Promise.all([signUp('Olive'), guest('Tom'), guest('Eve')]);
+  const [olive, tom] = await Promise.all([signUp('Olive'), guest('Tom')]);
   const { gameId, giId } = await createGame(olive);
   await joinAsGuest(giId, tom);
   const first = await add(giId, "Tom's +1", tom, tom);
@@ -61,8 +47,6 @@ test('guest can bring up to three plus-ones', async () => {
       message: 'You can bring up to 3 people',
     });
   }
-  expect(await refused('addPerson', { params: { giId }, body }, eve)).toMatchObject({ status: 403 });
-  expect(await refused('removePerson', { params: { giId, uid: first } }, eve)).toMatchObject({ status: 403 });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 4 } });
   // A plus-one does not become a member.
   expect((await stored(paths.game(gameId)))?.memberUids).not.toContain(first);
@@ -94,26 +78,22 @@ test('rename of an added person reaches every instance and the history', async (
 });
 
 test('organiser can merge two entries of one person', async () => {
-  const [olive, tom, other] = await Promise.all([signUp('Olive'), signUp('Tom'), signUp('Ada')]);
+  const [olive, tom] = await Promise.all([signUp('Olive'), signUp('Tom')]);
   const { gameId, giId } = await createGame(olive);
   const addedUid = await add(giId, 'Tommy', olive);
   await joinAll(giId, [tom]);
-  const merge = (from: string, to: string, as = olive) =>
-    ({ name: 'mergePeople', sent: { params: { gameId }, body: { from, to } }, as }) as const;
-  const refusal = ({ name, sent, as }: ReturnType<typeof merge>) => refused(name, sent, as);
-
-  expect(await refusal(merge(addedUid, tom.uid, other))).toMatchObject({ status: 403 });
-  expect(await refusal(merge(tom.uid, tom.uid))).toMatchObject({
-    status: 400,
-    fields: { to: expect.anything() },
-  });
-  expect(await refusal(merge('g_nobody', tom.uid))).toMatchObject({ status: 404 });
+  const merge = (from: string, to: string) => ({ params: { gameId }, body: { from, to } });
+  for (const [from, to, refusal] of [
+    [tom.uid, tom.uid, { status: 400, fields: { to: expect.anything() } }],
+    ['g_nobody', tom.uid, { status: 404 }],
+    [tom.uid, olive.uid, { status: 409, message: "You can't merge two accounts" }],
+  ] as const)
+    expect(await refused('mergePeople', merge(from, to), olive)).toMatchObject(refusal);
 
   const notice = paths.notification(olive.uid, `${giId}_DROP_OUT`);
   await database().doc(notice).set({ gameId, aboutUid: addedUid, push: 'sent' });
-  const { sent } = merge(addedUid, tom.uid);
   const before = await playerInstance(giId, addedUid);
-  await callApi('mergePeople', sent, olive);
+  await callApi('mergePeople', merge(addedUid, tom.uid), olive);
   expect(await playerInstance(giId, addedUid)).toBeUndefined();
   expect(await playerInstance(giId, tom.uid)).toMatchObject({
     ...{ name: 'Tom', isGuest: false, status: 'PLAYING', repliedAt: before?.repliedAt },
@@ -180,7 +160,4 @@ test('only the sign-in of an unregistered guest can be claimed', async () => {
   const { uid, name, email } = registered;
   await callApi('createPlayer', { body: { uid, name, email } }, registered);
   expect(await claim(gus.token)).toMatchObject({ status: 400 });
-  expect(await refused('claimGuest', { body: { guestToken: gus.token } }, null)).toMatchObject({
-    status: 401,
-  });
 });

@@ -4,16 +4,14 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
+import { add, joinAsGuest } from './entries.ts';
 
 test('organiser sees how many people a cancellation reaches', async () => {
   const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
   const [gus, gil] = await Promise.all([guest('Gus'), guest('Gil')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [olive, sam, alex]);
-  for (const { uid, name, ...person } of [gus, gil]) {
-    const body = { name, anonUid: uid, status: 'PLAYING' } as const;
-    await callApi('joinAsGuest', { params: { giId }, body }, person);
-  }
+  for (const person of [gus, gil]) await joinAsGuest(giId, person);
   const plans = async () => {
     const { reached, unreached } = (await callApi('getReach', { params: { giId } }, olive)).plans;
     const names = (people: typeof reached) => people.map(({ name }) => name).toSorted();
@@ -42,7 +40,7 @@ test('organiser sees that people without a sign-in get nothing', async () => {
   const params = { giId };
   await joinAll(giId, [sam]);
   await verifyEmail(sam);
-  await callApi('addPerson', { params, body: { name: 'Bob', status: 'PLAYING', broughtBy: null } }, olive);
+  await add(giId, 'Bob', olive);
   const reachOf = async (of: keyof ReachResponse) => {
     const { reached, unreached } = (await callApi('getReach', { params }, olive))[of];
     return [reached.map(({ name }) => name), unreached.map(({ name }) => name)];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_POINTS, paths, type SeasonResponse } from '@fives/domain';
+import { paths, type SeasonResponse } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
@@ -7,6 +7,7 @@ import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { readWholeDatabase } from '../support/whole-database.ts';
+import { deleteAccount } from './entries.ts';
 
 let olive: Person;
 let ada: Person;
@@ -101,19 +102,6 @@ describe('seasons of a game', () => {
   });
 });
 
-describe('points of a game', () => {
-  test('apply to all results when an organiser changes them', async () => {
-    const { gameId, giIds } = await aGamePlayed([20]);
-    await win(giIds[0], 'TEAM_A');
-    const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
-    const game = await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
-    expect(game.points).toEqual(points);
-    await settle();
-    const rows = await rowsOf(gameId);
-    expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
-  });
-});
-
 test('season champion is in the export, but anonymous after account deletion', async () => {
   const eve = await signUp('Eve Evergreen');
   const { gameId, giId } = await createGame(olive);
@@ -130,7 +118,7 @@ test('season champion is in the export, but anonymous after account deletion', a
   expect((await own()).games[0]?.seasons).toMatchObject([
     { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
   ]);
-  await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
+  await deleteAccount(eve);
   await settle();
   const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
   expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);

@@ -6,6 +6,7 @@ import { addInstance, createGame, joinAll, onlyInstance } from '../support/games
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { writeAs } from '../support/write-as.ts';
+import { deleteAccount } from './entries.ts';
 
 let olive: Person;
 let members: Person[];
@@ -82,7 +83,7 @@ describe('raters', () => {
     await joinAll(giId, [leaver]);
     await askForStars([ana, eve, leaver]);
     await giveStars(ana, { [leaver.uid]: 2 });
-    await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
+    await deleteAccount(leaver);
     expect(await stored(paths.organiserNotesOf(gameId, leaver.uid))).toBeUndefined();
     expect(await stored(notesOf(ana))).toMatchObject({ stars: {} });
     await callApi('removeForGood', { params: { giId, uid: eve.uid } }, olive);

@@ -5,8 +5,8 @@ import { kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { deleteAccount, withPerson } from './entries.ts';
 
-const withPerson = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const treasurersOf = async (path: string) => {
   const { treasurerUids, game } = (await stored(path)) ?? {};
   return game ? game.treasurerUids : treasurerUids;
@@ -46,16 +46,9 @@ test('treasurer can edit costs, shares and money settings, and send nudges', asy
   expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
 });
 
-test('treasurer has no other permission, and none after losing the role', async () => {
+test('treasurer sees no emails, and has no permission after losing the role', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
-  const [olive, tess, ben] = people;
-  for (const person of [tess, ben]) {
-    expect(await refused('addTreasurer', withPerson(gameId, person), tess)).toMatchObject({ status: 403 });
-    const removal = { params: { gameId, uid: person.uid } };
-    expect(await refused('removeTreasurer', removal, tess)).toMatchObject({ status: 403 });
-  }
-  const result = { params: { giId: played }, body: { winningTeam: 'DRAW' } } as const;
-  expect(await refused('setWinner', result, tess)).toMatchObject({ status: 403 });
+  const [olive, tess] = people;
   const game = await callApi('getGameInstance', { params: { giId } }, tess);
   expect(JSON.stringify(game)).not.toContain('@');
 
@@ -71,7 +64,7 @@ test('removed and deleted treasurers leave the list', async () => {
   await callApi('addTreasurer', withPerson(gameId, ben), olive);
   await callApi('removeForGood', { params: { giId, uid: tess.uid } }, olive);
   expect(await treasurersOf(paths.game(gameId))).toEqual([ben.uid]);
-  await callApi('deletePlayer', { params: { id: ben.uid } }, ben);
+  await deleteAccount(ben);
   await settle();
   for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
     expect(await treasurersOf(path)).toEqual([]);

@@ -3,13 +3,9 @@ import { expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { guest, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
-
-async function inboxOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
-  const { docs } = await database().collection(paths.notifications(uid)).get();
-  return docs.map((each) => String(each.get('kind'))).toSorted();
-}
+import { add, joinAsGuest, kindsInInbox } from './entries.ts';
 
 test('each person in a game with mostly guests gets only relevant notifications', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
@@ -18,25 +14,25 @@ test('each person in a game with mostly guests gets only relevant notifications'
   const { giId } = await createGame(olive, { numberOfPlayers: 4 });
   const params = { giId };
   const inboxes = async () => {
-    const entries = Object.entries(everybody).map(async ([name, person]) => [name, await inboxOf(person)]);
+    const entries = Object.entries(everybody).map(async ([name, person]) => [
+      name,
+      await kindsInInbox(person),
+    ]);
     return Object.fromEntries(await Promise.all(entries)) as Record<string, string[]>;
   };
   const expectInboxes = async (expected: Record<string, readonly string[]>) => {
     await settle();
     expect(await inboxes()).toEqual(expected);
   };
-  const replyAs = ({ uid, name, ...person }: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
-    callApi('joinAsGuest', { params, body: { name, anonUid: uid, status } }, person);
 
   await joinAll(giId, [olive, sam]);
-  for (const person of [gus, gil, gia]) await replyAs(person, 'PLAYING');
-  const bob = { name: 'Bob', status: 'PLAYING', broughtBy: gus.uid } as const;
-  await callApi('addPerson', { params, body: bob }, gus);
+  for (const person of [gus, gil, gia]) await joinAsGuest(giId, person);
+  await add(giId, 'Bob', gus, gus);
 
   // `handled.reserves` must contain Gia before Gus drops out, so that she gets a notification about the free spot.
   await settle();
   expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid);
-  await replyAs(gus, 'NOT_PLAYING');
+  await joinAsGuest(giId, gus, 'NOT_PLAYING');
   await expectInboxes({ olive: ['DROP_OUT'], sam: [], gus: [], gil: [], gia: ['PROMOTED'] });
 
   await callApi('updateGameInstance', { params, body: { startDateTime: inHours(30) } }, olive);

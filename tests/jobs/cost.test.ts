@@ -1,9 +1,8 @@
-import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { BUDGET } from '../costs/budget.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { costOfWeek, totalOf } from './game-week.ts';
 import { costOfJobs, putGames } from './many-games.ts';
-import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
 
@@ -28,7 +27,6 @@ test('a job run with nothing due reads and writes nothing', async () => {
 
 test('a week of a game of ten, including all triggers, stays within its budget', async () => {
   const steps = await costOfWeek();
-  console.table(steps);
   const {
     'next week opened, pool invited': opened,
     'one says yes': reply,

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -9,17 +8,17 @@ import { auth } from '../../functions/src/auth.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
+import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import * as logger from '../support/logger.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, NOW, queuedNotification } from './world.ts';
 
-const NOW = new Date('2026-06-16T13:00:00Z');
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const later = (minutes: number) => hoursFrom(NOW, minutes / 60);
 const SITE = 'https://fives.example';
 const ID = 'first_INVITE';
 /** Short time limits for broken servers. The working server has the real limits, because a busy machine is slow. */
@@ -58,20 +57,8 @@ const send = (now = NOW, port = server.smtpPort) => deliver(servicesAt(port), { 
 const retry = (now: Date, port = server.smtpPort) =>
   runJob(pushFunctions(async () => servicesAt(port), []).retryPushes.job, now);
 
-async function notify(changes: Partial<Notification> = {}, uid = sam.uid): Promise<void> {
-  const fields = {
-    kind: 'INVITE',
-    title: 'Game invite: Tuesday Fives',
-    body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
-    link: '/gi/first',
-    gameId: 'tuesday',
-    giId: 'first',
-    createdAt: NOW,
-    readAt: null,
-    push: 'queued',
-    ...changes,
-  };
-  await firestore.doc(paths.notification(uid, ID)).set(fields);
+async function notify(changes: Partial<Notification> = {}): Promise<void> {
+  await firestore.doc(paths.notification(sam.uid, ID)).set(queuedNotification(changes));
 }
 
 async function aDevice(): Promise<void> {
@@ -79,7 +66,7 @@ async function aDevice(): Promise<void> {
   await firestore.doc(paths.pushToken(sam.uid, 'phone')).set(device);
 }
 
-const inbox = async (uid = sam.uid) => (await firestore.doc(paths.notification(uid, ID)).get()).data();
+const inbox = async () => (await firestore.doc(paths.notification(sam.uid, ID)).get()).data();
 const settings = async () => (await firestore.doc(paths.emailSettings(sam.uid)).get()).data();
 
 async function mails(): Promise<SeenMail[]> {
@@ -93,7 +80,6 @@ describe('email', () => {
     await notify();
     await send();
     const [mail, ...others] = await mails();
-    console.log(`A received email: ${JSON.stringify(mail, null, 2)}`);
     expect(others).toEqual([]);
     const secret = String((await settings())?.unsubscribeSecret);
     expect(secret).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,16 +5,24 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverShuffled, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
-import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, otherInstances, putWorld } from './world.ts';
+import {
+  hoursFrom,
+  inboxes,
+  inboxOf,
+  jobsOf,
+  NO_REPLY,
+  NOW,
+  otherInstances,
+  putWorld,
+  startsIn,
+} from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: {}, ben: NO_REPLY, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
-const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
 const CANCELLED = { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } as const;
 const BACK_ON = { status: 'CREATED', cancelReason: '' } as const;
 const WEEK = 7 * 24;
@@ -30,42 +37,22 @@ async function changeGame(fields: object): Promise<void> {
   await deliverTriggered();
 }
 
-async function noticesOf(uid: string) {
-  return (await inboxOf(uid)).map(({ title, body, push }) => ({ title, body, push }));
-}
-
 describe('cancelled game that is put back on', () => {
   const idsByUid = { ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] };
 
   test('updates the same notification at each change', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await deliverShuffled([await changeInstance(CANCELLED)], 5, 'off');
-    expect(await noticesOf('ana')).toMatchObject([
-      {
-        title: 'Game cancelled',
-        body: expect.stringContaining(' is cancelled: The pitch is flooded'),
-        push: 'queued',
-      },
-    ]);
+    const body = expect.stringContaining(' is cancelled: The pitch is flooded');
+    expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', body, push: 'queued' }]);
     setClock(hoursFrom(NOW, 1));
     await deliverShuffled([await changeInstance(BACK_ON)], 5, 'on');
-    expect(await inboxOf('ben')).toMatchObject([
-      {
-        title: 'Game back on',
-        createdAt: Timestamp.fromDate(hoursFrom(NOW, 1)),
-        readAt: null,
-        push: 'queued',
-      },
-    ]);
+    const unread = { createdAt: Timestamp.fromDate(hoursFrom(NOW, 1)), readAt: null, push: 'queued' };
+    expect(await inboxOf('ben')).toMatchObject([{ title: 'Game back on', ...unread }]);
     setClock(hoursFrom(NOW, 2));
     await deliverShuffled([await changeInstance({ ...CANCELLED, cancelReason: 'Snow' })], 5, 'off again');
-    expect(await inboxOf('ana')).toMatchObject([
-      {
-        title: 'Game cancelled',
-        body: expect.stringContaining('Snow'),
-        createdAt: Timestamp.fromDate(hoursFrom(NOW, 2)),
-      },
-    ]);
+    const again = { body: expect.stringContaining('Snow'), createdAt: Timestamp.fromDate(hoursFrom(NOW, 2)) };
+    expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', ...again }]);
     expect(await inboxes()).toEqual(idsByUid);
   });
 
@@ -127,7 +114,7 @@ describe('moved week', () => {
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     const moved = `first_RESCHEDULED_${hoursFrom(NOW, 20).getTime()}`;
     expect(await inboxes()).toEqual({ ana: [moved], ben: [moved] });
-    expect(await noticesOf('ana')).toMatchObject([{ body: expect.stringContaining('at Hackney Marshes') }]);
+    expect(await inboxOf('ana')).toMatchObject([{ body: expect.stringContaining('at Hackney Marshes') }]);
     await changeGame({ location: 'Mabley Green' });
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     await open(hoursFrom(NOW, 23));

@@ -1,23 +1,22 @@
-import './own-project.ts';
 import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
 import * as logger from '../support/logger.ts';
 import { concurrently, killTimes } from '../support/nightly.ts';
-import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
+import { beforeNextCommit, countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
-import { emptyDatabase } from './own-project.ts';
 import {
   hoursFrom,
   inboxes,
   type JobWorld,
+  NO_REPLY,
   NOW,
   otherInstances,
   putBareInstance,
@@ -28,9 +27,8 @@ import {
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
 
-const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: {}, ben: {}, cem: NO_REPLY, olive: {} } as const;
-const startsIn = (hours: number): JobWorld => ({
+const worldStartingIn = (hours: number): JobWorld => ({
   game: { autoInvites: true },
   instance: { startDateTime: hoursFrom(NOW, hours), motmClosesAt: hoursFrom(NOW, hours + 24) },
   people: PEOPLE,
@@ -87,13 +85,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
 
   test('ignores an instance that was deleted after the job found it', async () => {
     await putWorld(world);
-    const commit = OptimisticTransaction.prototype.commit;
-    vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
-      this: OptimisticTransaction,
-    ) {
-      await firestore.doc(paths.gameInstance('first')).delete();
-      return commit.call(this);
-    });
+    beforeNextCommit(() => firestore.doc(paths.gameInstance('first')).delete());
     expect(await runJob(job, NOW)).toEqual({ due: 1, done: 0, skipped: 1, failed: 0 });
     expect(await inboxes()).toEqual({});
     expect(await otherInstances()).toEqual([]);
@@ -111,13 +103,13 @@ async function putInvalidInstances(count: number, { due }: Job): Promise<void> {
 }
 
 test('a full page of invalid instances does not block the others', async () => {
-  await putWorld(startsIn(-4));
+  await putWorld(worldStartingIn(-4));
   await putInvalidInstances(101, openNextInstances.job);
   expect(await runJob(openNextInstances.job, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
 });
 
 test('a run logs one summary line plus one line per failure', async () => {
-  await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
+  await putWorld({ ...worldStartingIn(2), people: { ana: { name: 'Zebedee' } } });
   await putInvalidInstances(1, sendReminders.job);
   logger.info.mockClear();
   logger.error.mockClear();
@@ -131,16 +123,12 @@ test('a run logs one summary line plus one line per failure', async () => {
 });
 
 test('a player who deletes their account during a notification leaves no data', async () => {
-  await putWorld(startsIn(2));
-  const commit = OptimisticTransaction.prototype.commit;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
-    this: OptimisticTransaction,
-  ) {
+  await putWorld(worldStartingIn(2));
+  beforeNextCommit(async () => {
     // Same order as the deletion of an account: player instances first, inbox last.
     const former = { uid: 'former', name: FORMER_PLAYER_NAME, isGuest: false };
     await mergeInAllPlayerInstances({ from: 'ana', to: former }, NOW);
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
-    return commit.call(this);
   });
   await runJob(sendReminders.job, NOW);
   expect(Object.keys(await inboxes())).toEqual(['ben', 'cem', 'olive']);
@@ -149,7 +137,7 @@ test('a player who deletes their account during a notification leaves no data', 
 test('a trigger that is killed and run again leaves the same documents', async () => {
   const recordResult = async () => {
     await emptyDatabase();
-    await putWorld(startsIn(-2));
+    await putWorld(worldStartingIn(-2));
     setClock(NOW);
     return change(paths.gameInstance('first'), { winningTeam: 'DRAW' });
   };

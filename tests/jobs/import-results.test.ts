@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type GameImport, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -7,10 +6,10 @@ import { mergePeople } from '../../functions/src/people/merge-people.ts';
 import { planRecompute, recompute } from '../../functions/src/stats/recompute-game.ts';
 import { type KillTime, killTimes } from '../support/nightly.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverInOrder } from '../triggers/recorder.ts';
 import { GAME_ID, putInstance, putPerson } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
 /** Two pages. */

@@ -1,6 +1,6 @@
-import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { triggeredEvents } from '../triggers/recorder.ts';
 import {
   change,
@@ -11,7 +11,6 @@ import {
   putPlayer,
   readDerived,
 } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

@@ -1,6 +1,5 @@
 import { dueOf, type GameInstance, motmClosesAt, NOTHING_HANDLED, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
 import { countRequests, type RequestCount } from '../triggers/request-count.ts';
@@ -30,13 +29,15 @@ export interface JobCost extends RequestCount {
  * twice as many.
  */
 export async function putGames(total: number, due: number): Promise<void> {
-  const put = batchedPut();
-  for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
+  const writer = firestore.bulkWriter();
+  const put = (path: string, { id: _id, uid: _uid, ...fields }: { id?: string; uid?: string }) =>
+    void writer.set(firestore.doc(path), fields);
+  for (const uid of MEMBERS) put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
     const hours = [PLAYED, SOON, LATE][Math.floor(at / due)] ?? FAR;
-    await putGame(put, `game-${at}`, hours);
+    putGame(put, `game-${at}`, hours);
   }
-  await put.end();
+  await writer.close();
 }
 
 export async function costOfJobs(): Promise<JobCost[]> {
@@ -51,7 +52,7 @@ export async function costOfJobs(): Promise<JobCost[]> {
   return costs;
 }
 
-async function putGame(put: Put, id: string, hours: number): Promise<void> {
+function putGame(put: (path: string, model: object) => void, id: string, hours: number): void {
   const startDateTime = new Date(NOW.getTime() + hours * HOUR);
   const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
   const game = aGame({ id, autoInvites: true, numberOfPlayers, memberUids: MEMBERS });
@@ -69,30 +70,11 @@ async function putGame(put: Put, id: string, hours: number): Promise<void> {
     // Without a score, the result notification is still due.
     winningTeam: isPlayed ? 'TEAM_A' : null,
   };
-  await put(paths.game(id), game);
+  put(paths.game(id), game);
   const handled = { ...NOTHING_HANDLED, ...(isPlayed && { winnerAt: startDateTime }) };
   const dueAt = dueOf(instance, handled, NOW);
-  await put(paths.gameInstance(instance.id), instance);
-  await put(paths.instanceJobsOf(instance.id), { handled, dueAt });
-  for (const person of people) await put(paths.playerInstance(instance.id, person.uid), person);
-  await put(paths.motmBallot(instance.id, 'ana'), { votes: ['ben', 'cem', 'dee'], castAt: startDateTime });
-}
-
-type Put = ((path: string, model: object) => Promise<void>) & { end: () => Promise<unknown> };
-
-/** Writes in batches, because the emulator limits the size of one commit. */
-function batchedPut(): Put {
-  let batch: WriteBatch = firestore.batch();
-  let size = 0;
-  const flush = async () => {
-    await batch.commit();
-    [batch, size] = [firestore.batch(), 0];
-  };
-  const put = async (path: string, model: object) => {
-    const fields = Object.entries(model).filter(([key]) => key !== 'id' && key !== 'uid');
-    batch.set(firestore.doc(path), Object.fromEntries(fields));
-    size += 1;
-    if (size >= 400) await flush();
-  };
-  return Object.assign(put, { end: flush });
+  put(paths.gameInstance(instance.id), instance);
+  put(paths.instanceJobsOf(instance.id), { handled, dueAt });
+  for (const person of people) put(paths.playerInstance(instance.id, person.uid), person);
+  put(paths.motmBallot(instance.id, 'ana'), { votes: ['ben', 'cem', 'dee'], castAt: startDateTime });
 }

@@ -1,11 +1,10 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { type Migration, runMigration } from '../../functions/src/migrations/run-migrations.ts';
-import { emptyDatabase } from './own-project.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 
 const NOW = new Date('2026-06-11T00:00:00Z');
 const COUNT = 5;

@@ -1,33 +1,31 @@
-import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled } from '../triggers/recorder.ts';
 import { change, putPerson } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
-import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
+import { hoursFrom, inboxes, inboxOf, NO_REPLY, NOW, putWorld, startsIn } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: {}, ben: NO_REPLY, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
-const UPCOMING = { startDateTime: hoursFrom(NOW, 100) };
-const STARTED = { startDateTime: hoursFrom(NOW, -1) };
+const UPCOMING = startsIn(100);
+const STARTED = startsIn(-1);
 
 const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
 const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
   change(paths.playerInstance('first', uid), fields);
+/** A reply at this minute, ten hours before `NOW`. */
+const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
 describe('guests', () => {
-  const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
-
   test('are notified of a cancellation while plus-ones and deleted players are not', async () => {
-    const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
+    const people = { ...PEOPLE, gus: { ...at(1), isGuest: true }, g_uncle: { ...at(2), isGuest: true } };
     await putWorld({ instance: UPCOMING, people });
     await firestore.doc(paths.player('ben')).delete();
     await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
@@ -70,7 +68,6 @@ describe('drop-out', () => {
   });
 
   test('promotes and notifies one reserve for each of several concurrent drop-outs', async () => {
-    const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
     const people = { ana: at(1), ben: at(2), cem: at(3), dee: at(4), eve: at(5) };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: UPCOMING, people });
     await (await putPerson('first', 'fay', at(6)))();
@@ -135,7 +132,6 @@ describe('result', () => {
 });
 
 describe('all changes before the start', () => {
-  const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
   const people = { ana: at(1), ben: at(2), cem: at(3), dee: NO_REPLY, olive: at(0) };
 
   const moved = `first_RESCHEDULED_${hoursFrom(NOW, 120).getTime()}`;

@@ -1,14 +1,14 @@
-import './own-project.ts';
 import { type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { offerSpots } from '../../functions/src/jobs/index.ts';
+import { endConditions, offerSpots } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
@@ -61,4 +61,31 @@ describe('late queue', () => {
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     expect(await run(4)).toMatchObject({ due: 0 });
   });
+});
+
+const runEnd = (hours: number) => runJob(endConditions.job, inHours(hours));
+const until = (hours: number, minPlayers: number) => ({
+  condition: { minPlayers, until: inHours(hours), reserveOnly: false },
+});
+
+const repliesOf = async () =>
+  (await findPlayerInstances('first')).map(({ uid, status, condition }) => [uid, status, condition ?? null]);
+
+test('a condition that ends without a spot becomes a no with a notification, once', async () => {
+  const yes = { repliedAt: inHours(-9) };
+  const people = { ana: yes, ben: yes, cem: { ...yes, ...until(1, 5) } };
+  await putWorld({ game: { numberOfPlayers: 6 }, people });
+  await (await change(paths.playerInstance('first', 'ben'), until(1, 2)))();
+  expect((await jobsOf('first'))?.dueAt.conditions).toEqual(inHours(1));
+  expect(await runEnd(0.9)).toMatchObject({ due: 0 });
+  await concurrently([() => runEnd(1), () => runEnd(1)]);
+  expect(await repliesOf()).toEqual([
+    ['ana', 'PLAYING', null],
+    ['ben', 'PLAYING', null],
+    ['cem', 'NOT_PLAYING', null],
+  ]);
+  expect(await inboxOf('cem')).toMatchObject([{ kind: 'REMINDER', title: "You're not playing" }]);
+  expect(await inboxOf('ben')).toEqual([]);
+  expect((await jobsOf('first'))?.dueAt.conditions).toBeNull();
+  expect(await runEnd(2)).toMatchObject({ due: 0 });
 });

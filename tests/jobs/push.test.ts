@@ -1,23 +1,21 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { type Notification, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { standInMessaging } from '../../functions/src/emulator/stand-in-messaging.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
+import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
 import { fcmUrl } from '../support/suite.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, NOW, queuedNotification } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const NOW = new Date('2026-06-16T13:00:00Z');
-const MINUTE = 60_000;
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
+const later = (minutes: number) => hoursFrom(NOW, minutes / 60);
 const FAST_RETRIES = { attempts: 3, firstPauseMs: 20, timeoutMs: 10_000 };
 const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
 const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
@@ -25,32 +23,19 @@ const send = (now = NOW, retryOptions = FAST_RETRIES) =>
   deliver(services, NOTIFICATION_REF, now, retryOptions);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
 
+const notificationDoc = () => firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id));
+
 async function notify(changes: Partial<Notification> = {}): Promise<void> {
-  const fields = {
-    kind: 'INVITE',
-    title: 'Game invite: Tuesday Fives',
-    body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
-    link: '/gi/first',
-    gameId: 'tuesday',
-    giId: 'first',
-    createdAt: NOW,
-    readAt: null,
-    push: 'queued',
-    ...changes,
-  };
-  await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).set(fields);
+  await notificationDoc().set(queuedNotification(changes));
 }
 
-async function aDevice(): Promise<string> {
-  const token = `device:${randomUUID()}`;
+async function aDevice(token = `device:${randomUUID()}`): Promise<string> {
   const device = { token, createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };
   await firestore.doc(paths.pushToken(NOTIFICATION_REF.uid, randomUUID())).set(device);
   return token;
 }
 
-async function storedNotification() {
-  return (await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).get()).data();
-}
+const storedNotification = async () => (await notificationDoc().get()).data();
 
 async function devices(): Promise<string[]> {
   const { docs } = await firestore.collection(paths.pushTokens(NOTIFICATION_REF.uid)).get();
@@ -64,7 +49,6 @@ test('a push has the request format of the Firebase Admin library', async () => 
   const token = await aDevice();
   await send();
   const [push, ...others] = await pushesTo(token);
-  console.log(`A sent push: ${JSON.stringify(push, null, 2)}`);
   expect(others).toEqual([]);
   expect(push).toMatchObject({
     path: '/v1/projects/demo-fives-triggers/messages:send',
@@ -95,10 +79,7 @@ test('a push has the request format of the Firebase Admin library', async () => 
 test('a push costs two writes, two reads and one read per device', async () => {
   await notify();
   await Promise.all([aDevice(), aDevice()]);
-  const count = () =>
-    countRequests(async () => {
-      await send();
-    });
+  const count = () => countRequests(async () => void (await send()));
   expect(await count()).toEqual({ reads: 4, writes: 2 });
   expect(await count()).toEqual({ reads: 1, writes: 0 });
 });
@@ -117,9 +98,7 @@ describe('device', () => {
   test('gets one push if its token is stored twice', async () => {
     await notify();
     const token = await aDevice();
-    await firestore
-      .doc(paths.pushToken(NOTIFICATION_REF.uid, 'again'))
-      .set({ token, createdAt: NOW, refreshedAt: NOW, userAgent: '' });
+    await aDevice(token);
     await send();
     expect(await requests(token)).toBe(1);
   });

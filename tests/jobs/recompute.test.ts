@@ -1,12 +1,11 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { run } from '../../scripts/commands/recompute.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { AHEAD, change, computeDerived, GAME_ID, putInstance, readDerived } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
 let output: string[];

@@ -1,20 +1,27 @@
-import './own-project.ts';
 import { NOTHING_HANDLED, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { change, putPerson } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
-import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putBareInstance, putWorld } from './world.ts';
+import {
+  hoursFrom,
+  inboxes,
+  inboxOf,
+  jobsOf,
+  NO_REPLY,
+  NOW,
+  putBareInstance,
+  putWorld,
+  startsIn,
+} from './world.ts';
 
 beforeEach(emptyDatabase);
 
 const remind = (now = NOW) => runJob(sendReminders.job, now);
 const warn = (now = NOW) => runJob(warnOrganisers.job, now);
-const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
-const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: NO_REPLY, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
 
 describe('reminders', () => {
@@ -27,13 +34,6 @@ describe('reminders', () => {
     expect(await remind(hoursFrom(NOW, 50))).toMatchObject({ due: 0 });
     await remind(hoursFrom(NOW, 76));
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H', 'first_REMINDER_72H'] });
-  });
-
-  test('are sent once, however often and late the job runs', async () => {
-    await putWorld({ instance: startsIn(20), people: PEOPLE });
-    await concurrently([1, 2, 3].map(() => () => remind()));
-    await remind(hoursFrom(NOW, 10));
-    expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'] });
   });
 
   test('are not sent when the game is cancelled after the job found it', async () => {

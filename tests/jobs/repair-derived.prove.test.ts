@@ -1,11 +1,10 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { repairDerived } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { emptyDatabase } from './own-project.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { hoursFrom, NOW } from './world.ts';
 
 /** More than one page. */

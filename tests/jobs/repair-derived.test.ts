@@ -1,15 +1,14 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { repairDerived } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { planRecompute } from '../../functions/src/stats/recompute-game.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { change, computeDerived, GAME_ID, putInstance, putPerson, readDerived } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
 const HOURS_PER_DAY = 24;
@@ -71,7 +70,6 @@ test('a second run finds and writes nothing', async () => {
   const cost = await countRequests(async () => {
     expect(await run()).toEqual({ due: 2, done: 0, skipped: 2, failed: 0 });
   });
-  console.log(`Two up-to-date instances: ${cost.reads} reads`);
   expect(cost.writes).toBe(0);
   // The limit also holds for an old game with a long history.
   expect(cost.reads).toBeLessThanOrEqual(40);

@@ -1,9 +1,9 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
+import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled, setClock, write } from '../triggers/recorder.ts';
 import {
   change,
@@ -12,7 +12,6 @@ import {
   findPlayerInstances,
   readDerived,
 } from '../triggers/world.ts';
-import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

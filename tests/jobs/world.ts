@@ -24,6 +24,28 @@ export function hoursFrom(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * HOUR);
 }
 
+/** Fields of a player instance without a reply. */
+export const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
+
+/** Fields of an instance that starts `hours` after `NOW`. */
+export const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
+
+/** Returns a stored notification whose push is queued. */
+export function queuedNotification(changes: Partial<Notification> = {}): Omit<Notification, 'id'> {
+  return {
+    kind: 'INVITE',
+    title: 'Game invite: Tuesday Fives',
+    body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
+    link: '/gi/first',
+    gameId: 'tuesday',
+    giId: 'first',
+    createdAt: NOW,
+    readAt: null,
+    push: 'queued',
+    ...changes,
+  };
+}
+
 export interface JobWorld {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import {
   closeParts,
   DEFAULT_COUNTING,
@@ -6,14 +5,17 @@ import {
   EMPTY_HISTORY,
   paths,
   statsTable,
+  toGameSummary,
 } from '@fives/domain';
-import { aHistoryInstance } from '@fives/domain/testing';
+import { aGame, aHistoryInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
+import { moneyHandlers } from '../../functions/src/api/handlers/money.ts';
+import { eventsOfPlayer } from '../../functions/src/calendar/read-calendar.ts';
 import { findHistory } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests, type RequestCount } from './request-count.ts';
-import { change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
+import { change, findGameInstance, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
 
 beforeEach(emptyDatabase);
 
@@ -54,9 +56,6 @@ test('a result costs the same with 10 and 1000 instances in the history', async 
   await emptyDatabase();
   await putGameWithHistory(1000);
   const many = await costOfResult();
-  console.log(
-    `A result costs ${few.reads} reads and ${few.writes} writes with 10 instances, ${many.reads} and ${many.writes} with 1000`,
-  );
   expect(many).toEqual(few);
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 9, instances: { length: 101 } });
   // 28 reads: game, instance, open history, table and ten people, each once to write and once to confirm.
@@ -91,12 +90,61 @@ test('leaving a team costs a recount', async () => {
   expect(await countRequests(left)).toEqual({ reads: 26, writes: 2 });
 });
 
-test('the request counter counts found, missing and written documents', async () => {
-  await putGame();
-  const count = await countRequests(async () => {
-    await firestore.doc(paths.game(GAME_ID)).get();
-    await firestore.doc(paths.game('none')).get();
-    await firestore.doc(paths.game(GAME_ID)).update({ location: 'Elsewhere' });
+const NOW = new Date('2026-06-16T12:00:00Z');
+const weeksAway = (weeks: number) => new Date(NOW.getTime() + weeks * 604_800_000);
+const readCost = (now = NOW) => countRequests(async () => void (await eventsOfPlayer('sam', now)));
+
+test('a calendar read costs two reads per game plus one write per new plan', async () => {
+  // The calendar has the last ninety days, which are the twelve newest past weeks.
+  for (let week = -14; week < 3; week++) {
+    const giId = `week${week}`;
+    await putInstance(giId, { startDateTime: weeksAway(week), memberUids: ['sam'] });
+    await putPerson(giId, 'sam');
+  }
+  const [past, ahead] = [12, 3];
+  // The plans of the two later games are read once more and stored. The game that starts now counts as started.
+  expect(await readCost()).toEqual({ reads: 2 * (past + ahead) + 2, writes: 2 });
+  expect(await readCost()).toEqual({ reads: 2 * (past + ahead), writes: 0 });
+  await change('gameInstances/week1', { status: 'CANCELLED' });
+  expect(await readCost()).toEqual({ reads: 2 * (past + ahead) + 1, writes: 1 });
+  expect(await readCost()).toEqual({ reads: 2 * (past + ahead), writes: 0 });
+});
+
+test('a plan stored before the start is unchanged after the start', async () => {
+  await putInstance('first', { startDateTime: weeksAway(1), memberUids: ['sam'] });
+  await putPerson('first', 'sam');
+  await readCost();
+  await change('gameInstances/first', { startDateTime: weeksAway(2) });
+  await readCost();
+  const events = await eventsOfPlayer('sam', weeksAway(3));
+  expect(events).toMatchObject([{ sequence: 1, start: weeksAway(2) }]);
+  expect(await findGameInstance('first')).toMatchObject({ calendarTold: { sequence: 1, at: NOW } });
+});
+
+const callBy = (uid: string) => ({
+  ...{ query: undefined, now: NOW, userAgent: '', site: '', idFromKey: null },
+  caller: { uid, isRegistered: true, email: null },
+});
+const costOfEntry = (amount: number) =>
+  countRequests(async () => {
+    const body = { amount, currency: 'GBP' as const, excused: [] };
+    await moneyHandlers.enterCost({ ...callBy('olive'), params: { giId: 'first' }, body });
   });
-  expect(count).toEqual({ reads: 2, writes: 1 });
+const costOfMark = (uid: string) =>
+  countRequests(async () => {
+    const params = { piId: `first_${uid}` };
+    await moneyHandlers.markShare({ ...callBy(uid), params, body: { state: 'SAID_PAID' } });
+  });
+
+test('a cost entry and a payment mark need the reads and writes of docs/costs.md', async () => {
+  const payers = ['olive', ...MEMBERS.slice(1)];
+  const game = aGame({ memberUids: payers });
+  await putGame(game);
+  const startDateTime = new Date(NOW.getTime() - 3_600_000);
+  await putInstance('first', { startDateTime, game: toGameSummary(game), memberUids: payers });
+  for (const uid of payers) await putPerson('first', uid);
+  expect(await costOfEntry(6000)).toEqual({ reads: 27, writes: 27 });
+  expect(await costOfMark(payers[1] ?? '')).toEqual({ reads: 5, writes: 5 });
+  // A repeated mark writes nothing.
+  expect(await costOfMark(payers[1] ?? '')).toEqual({ reads: 4, writes: 0 });
 });

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type History, paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteAccount } from '../../functions/src/account/delete-account.ts';

@@ -1,7 +1,6 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteAccount } from '../../functions/src/account/delete-account.ts';
+import { deleteAccount, replyNo } from '../../functions/src/account/delete-account.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
@@ -11,7 +10,7 @@ import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entr
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { delayNextCommit } from '../support/delay-next-commit.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, deliverInOrder } from './recorder.ts';
+import { type Delivery, deliverInOrder, triggeredEvents } from './recorder.ts';
 import {
   AHEAD,
   change,
@@ -118,6 +117,28 @@ test('a vote for an entry during a merge counts for the remaining entry', async 
   releaseCommit();
   expect(await delayed).toBe(true);
   expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
+});
+
+test('a late drop-out during a merge leaves no mark of the old uid', async () => {
+  const startDateTime = new Date(Date.now() + 5 * 3_600_000);
+  await deliverInOrder([await putInstance('soon', { startDateTime }), await putPerson('soon', 'ana')]);
+  const deliverReply = await triggeredEvents([paths.playerInstance('soon', 'ana')]);
+  await replyNo('soon', 'ana', new Date());
+  const commit = OptimisticTransaction.prototype.commit;
+  let isMerged = false;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    if (!isMerged && this.planned().some(({ path }) => path === paths.attendance('soon'))) {
+      isMerged = true;
+      const to = { uid: 'former', name: 'Former player', isGuest: false };
+      await mergeInInstance('soon', { from: 'ana', to }, new Date());
+    }
+    return commit.call(this);
+  });
+  await deliverReply();
+  expect(isMerged).toBe(true);
+  expect((await firestore.doc(paths.attendance('soon')).get()).data()).toBeUndefined();
 });
 
 describe('merges of two guests in opposite directions', () => {

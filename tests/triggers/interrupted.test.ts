@@ -1,9 +1,12 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { firestore } from '../../functions/src/db/firestore.ts';
 import { REGION } from '../../functions/src/firebase.ts';
-import * as functions from '../../functions/src/index.ts';
+import {
+  onGameInstanceWritten,
+  onGameWritten,
+  onPlayerInstanceWritten,
+  onPlayerWritten,
+} from '../../functions/src/triggers/index.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import { killAtCommit } from './kill-at-commit.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -79,8 +82,6 @@ describe('handler that is killed half-way and run again', () => {
   );
 });
 
-const { onPlayerWritten, onGameWritten, onGameInstanceWritten, onPlayerInstanceWritten } = functions;
-
 test.each([
   ['a player', onPlayerWritten, paths.player('{uid}')],
   ['a game', onGameWritten, paths.game('{gameId}')],
@@ -96,33 +97,5 @@ test.each([
       retry: true,
       eventFilterPathPatterns: { document: path },
     },
-  });
-});
-
-describe('event', () => {
-  const HOUR = 3_600_000;
-
-  async function sendEventOfAge(ageMs: number): Promise<void> {
-    const snapshot = await firestore.doc(paths.game(GAME_ID)).get();
-    const before = await firestore.doc(paths.game('none')).get();
-    const event = {
-      id: 'event',
-      time: new Date(Date.now() - ageMs).toISOString(),
-      params: { gameId: GAME_ID },
-      data: { before, after: snapshot },
-    };
-    // The handler uses only these fields of a real event.
-    type Event = Parameters<typeof functions.onGameWritten.run>[0];
-    await functions.onGameWritten.run(event as unknown as Event);
-  }
-
-  test('is dropped only if older than 24 hours', async () => {
-    await emptyDatabase();
-    await putGame({ name: 'New name' });
-    await putInstance('first', { startDateTime: AHEAD });
-    await sendEventOfAge(25 * HOUR);
-    expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }] });
-    await sendEventOfAge(23 * HOUR);
-    expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'New name' } }] });
   });
 });

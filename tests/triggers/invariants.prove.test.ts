@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths, toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { beforeAll, expect, test } from 'vitest';

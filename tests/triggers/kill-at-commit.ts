@@ -19,6 +19,17 @@ export function killAtCommit(commitNumber: number, when: 'before' | 'after'): vo
   });
 }
 
+/** Runs `work` when the next transaction has read its documents. */
+export function beforeNextCommit(work: () => Promise<unknown>): void {
+  const commit = OptimisticTransaction.prototype.commit;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
+    this: OptimisticTransaction,
+  ) {
+    await work();
+    return commit.call(this);
+  });
+}
+
 export async function countCommits(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
   await work();

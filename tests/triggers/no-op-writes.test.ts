@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { type OrganiserNotes, paths } from '@fives/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';

@@ -1,5 +1,5 @@
 /**
- * A separate project without functions in the same emulator. Handlers run only when a test calls them. Import this file
+ * A separate project without functions in the same emulator. Handlers run only when a test calls them. Load this file
  * before all files of `functions`, because these files read `GCLOUD_PROJECT`.
  */
 export const OWN_PROJECT = 'demo-fives-triggers';

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';

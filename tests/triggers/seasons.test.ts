@@ -1,4 +1,3 @@
-import './own-project.ts';
 import {
   DEFAULT_POINTS,
   type Game,

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { deriveUntilStable, inTransaction } from '../../functions/src/db/in-transaction.ts';

@@ -1,17 +1,36 @@
-import { FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  FORMER_PLAYER_NAME,
+  type Game,
+  type GameId,
+  type GiId,
+  hasStarted,
+  isOrganiser,
+  newOrganiserDrafts,
+  planReplyNotices,
+  replyFields,
+  type Uid,
+  withoutOrganiser,
+  withoutPerson,
+} from '@fives/domain';
 import { auth } from '../auth.ts';
-import { deleteAdmissions } from '../db/collections/admissions.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
-import { deleteFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
+import { deleteClaimsOf, deleteFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
 import { replaceImporter } from '../db/collections/game-imports.ts';
-import { deleteClaimsOf } from '../db/collections/guest-claims.ts';
-import { deletePlayerTree } from '../db/collections/players.ts';
-import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
+import { pagesOfMember } from '../db/collections/game-instances.ts';
+import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
+import { deleteOrganiserNotes, findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
+import { deleteAdmissions } from '../db/collections/player-instances.ts';
+import { deletePlayerTree, deleteSupportMessagesOf } from '../db/collections/players.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { readPages } from '../db/pages.ts';
+import { findInstanceState, handledOf } from '../instance/instance-state.ts';
+import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
+import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
 import { mergeInAllPlayerInstances, mergePeople } from '../people/merge-people.ts';
 import { deleteRemovals } from '../people/remove-for-good.ts';
-import { leaveGames } from './leave-games.ts';
-import { leaveOrganisedGames } from './leave-organised-games.ts';
+import { declineOffer, offerGame } from './offer-game.ts';
 
 /**
  * Deletes a person's data, and replaces the person in the history of games with a former player. Deletes the sign-in
@@ -39,6 +58,65 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   await mergePeople(merge, now);
   await deleteSignIn(uid);
   await deleteFormerUid(uid);
+}
+
+/**
+ * Removes a person as organiser and deletes their notes. If a game has no other organiser, offers the game to its
+ * members.
+ * @param formerUid uid of the former player who replaces the person
+ */
+async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): Promise<void> {
+  for (const game of await findGamesOf(uid)) {
+    // Runs first, because later the person is no organiser, and a repeated call would skip the notes.
+    await deleteOrganiserNotes(game.id, uid);
+    if (isOrganiser(game, uid) && !(await leaveToOtherOrganisers(game.id, uid, now))) {
+      await offerGame(game.id, uid, formerUid, now);
+    }
+    if (game.organiserOffer?.uid === uid) await declineOffer(game.id, uid, now);
+  }
+}
+
+/** Returns false if there is no other organiser. */
+function leaveToOtherOrganisers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null || !isOrganiser(game, uid)) return true;
+    const others = withoutOrganiser(game, uid);
+    if (others === null) return false;
+    updateGame(transaction, gameId, others);
+    await storeNotifications(transaction, newOrganiserDrafts(game, others, uid), [], now);
+    return true;
+  });
+}
+
+async function leaveGames(uid: Uid, now: Date): Promise<void> {
+  for await (const page of readPages(pagesOfMember(uid))) {
+    const upcoming = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
+    for (const { id } of upcoming) await replyNo(id, uid, now);
+  }
+  for (const game of await findGamesOf(uid)) await deleteFromNotes(game, uid);
+}
+
+/** Replies no and notifies in one transaction, because account deletion may replace the uid before a trigger runs. */
+export function replyNo(giId: GiId, uid: Uid, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const before = state && playerInstanceOf(state, uid);
+    if (!before || before.status === 'NOT_PLAYING') return;
+    const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
+    const saved = savePeople(transaction, state, [after], now);
+    const plan = planReplyNotices(saved, { uid, before, after }, handledOf(saved), now);
+    await storeNotificationPlan(transaction, saved, plan, now);
+  });
+}
+
+function deleteFromNotes(game: Game, uid: Uid): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    for (const { uid: owner, notes } of await findAllNotes(game.id, transaction)) {
+      const others = withoutPerson(notes, uid);
+      if (!isDeepStrictEqual(others, notes)) saveOrganiserNotes(transaction, game.id, owner, others);
+    }
+  });
 }
 
 async function deleteSignIn(uid: Uid): Promise<void> {

@@ -2,7 +2,6 @@ import {
   addressTo,
   type Game,
   type GameId,
-  type GameInstance,
   isMember,
   isOrganiser,
   membersBySeniority,
@@ -12,17 +11,17 @@ import {
   statusReason,
   type Uid,
 } from '@fives/domain';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import {
   findInstancesOfGame,
   findUpcomingOfGame,
   updateGameInstance,
 } from '../db/collections/game-instances.ts';
 import { findGame, updateGame } from '../db/collections/games.ts';
-import { findPlayers } from '../db/collections/players.ts';
+import { findPlayer, findPlayers } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { hasAccount } from './has-account.ts';
 
 /**
  * Offers a game to its most senior member when the last organiser leaves. Ends the game if no member can take over.
@@ -100,11 +99,21 @@ async function findNextCandidate(
 
 async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
   const upcoming = await findUpcomingOfGame(gameId, now, transaction);
-  for (const { id } of upcoming.filter((each) => canCancel(each, now))) {
-    updateGameInstance(transaction, id, { status: 'CANCELLED' });
+  for (const instance of upcoming) {
+    const isCancelled = instance.status === 'CANCELLED';
+    if (!isCancelled && statusReason(instance, 'CANCELLED', now) === null)
+      updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });
   }
 }
 
-function canCancel(instance: GameInstance, now: Date): boolean {
-  return instance.status !== 'CANCELLED' && statusReason(instance, 'CANCELLED', now) === null;
+/**
+ * True if the account exists and is not being deleted. Call in the transaction that gives the person a role, so that
+ * the commit fails after a concurrent account deletion.
+ */
+export async function hasAccount(uid: Uid, transaction: OptimisticTransaction): Promise<boolean> {
+  const [player, deletion] = await Promise.all([
+    findPlayer(uid, transaction),
+    findDeletion(uid, transaction),
+  ]);
+  return player !== null && deletion === null;
 }

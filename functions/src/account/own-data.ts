@@ -10,20 +10,18 @@ import {
   toGameSummary,
   type Uid,
 } from '@fives/domain';
-import { findAttendances } from '../db/collections/attendance.ts';
 import { findCalendarFeed } from '../db/collections/calendar-feeds.ts';
-import { findEmailSettings } from '../db/collections/email-settings.ts';
+import { findEmailSettings } from '../db/collections/contacts.ts';
 import { pagesOfMember } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
 import { findOwnShares } from '../db/collections/money.ts';
-import { findBallotsOf } from '../db/collections/motm-ballots.ts';
+import { findAttendances, findBallotsOf } from '../db/collections/motm-ballots.ts';
 import { findInbox, findNotificationSettings } from '../db/collections/notifications.ts';
 import { findOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
-import { findPlayer } from '../db/collections/players.ts';
+import { findPlayer, findSupportMessagesOf } from '../db/collections/players.ts';
 import { findPushTokens } from '../db/collections/push-tokens.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
-import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
 
 export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   CALENDAR_DAYS_BACK,
   type GameInstance,
@@ -5,16 +6,21 @@ import {
   isInCalendar,
   MAX_CALENDAR_INSTANCES,
   MAX_YEARS_AHEAD,
+  nextCalendarVersion,
   type PlayerInstance,
   toCalendarEvent,
   type Uid,
 } from '@fives/domain';
 import { addYears, max, subDays } from 'date-fns';
-import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
+import {
+  findGameInstance,
+  findInstancesOfMemberBetween,
+  updateGameInstance,
+} from '../db/collections/game-instances.ts';
 import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
-import { siteUrl } from '../site.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { siteUrl } from '../firebase.ts';
 import type { VersionedEvent } from './calendar-text.ts';
-import { updateCalendarVersions } from './update-calendar-versions.ts';
 
 export async function eventsOfPlayer(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   // The API refuses starts after this span, but a malformed document may have a year that calendars do not support.
@@ -55,4 +61,28 @@ function toVersionedEvent(
     sequence: calendarTold?.sequence ?? 0,
     changedAt: max([repliedAt, planChangedAt]),
   };
+}
+
+/**
+ * Returns the instances with the current calendar version. Reads and writes nothing for an instance with an unchanged
+ * plan (start, time zone, name, location, cancellation).
+ */
+function updateCalendarVersions(instances: readonly GameInstance[], now: Date): Promise<GameInstance[]> {
+  return Promise.all(
+    instances.map((instance) =>
+      isDeepStrictEqual(nextCalendarVersion(instance, now), instance.calendarTold)
+        ? instance
+        : storeNextVersion(instance, now),
+    ),
+  );
+}
+
+function storeNextVersion(found: GameInstance, now: Date): Promise<GameInstance> {
+  return inTransaction(async (transaction) => {
+    const instance = (await findGameInstance(found.id, transaction)) ?? found;
+    const calendarTold = nextCalendarVersion(instance, now);
+    if (!isDeepStrictEqual(calendarTold, instance.calendarTold))
+      updateGameInstance(transaction, instance.id, { calendarTold });
+    return { ...instance, calendarTold };
+  });
 }

@@ -1,4 +1,4 @@
-import { type DocumentKind, readDocument } from '@fives/domain';
+import { type DocumentKind, readDocument, repairedText } from '@fives/domain';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -10,9 +10,11 @@ import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 // Not `z.core.$ZodError`, which would load half a megabyte: all of zod, with every language.
 import { $ZodError } from 'zod/v4/core';
+import { firestore } from './firestore.ts';
+import { deriveUntilStable } from './in-transaction.ts';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
-export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
+type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
 /** Thrown if a required field of a document is missing. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}
@@ -114,4 +116,33 @@ export function toPlainChange(change: { before: DocumentSnapshot; after: Documen
 function plainOrNull(snapshot: DocumentSnapshot): Record<string, unknown> | null {
   const data = snapshot.data();
   return data === undefined ? null : toPlainFields(data);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Stores the repaired form of texts from direct writes, because security rules cannot check if two names look alike.
+ * @param fields fields in the event, so that a document without errors costs no read
+ * @param limits maximum length by field name
+ */
+export async function repairTexts(
+  path: string,
+  fields: Fields | null,
+  limits: Readonly<Record<string, number>>,
+): Promise<void> {
+  if (Object.keys(repairsOf(fields ?? {}, limits)).length === 0) return;
+  await deriveUntilStable(async (transaction) => {
+    const reference = firestore.doc(path);
+    const repairs = repairsOf((await transaction.get(reference)).data() ?? {}, limits);
+    if (Object.keys(repairs).length > 0) transaction.update(reference, repairs);
+  });
+}
+
+function repairsOf(fields: Fields, limits: Readonly<Record<string, number>>): Record<string, string> {
+  const repairs = Object.entries(limits).flatMap(([name, max]) => {
+    const text = fields[name];
+    const repaired = typeof text === 'string' ? repairedText(text, max) : text;
+    return typeof repaired === 'string' && repaired !== text ? [[name, repaired] as const] : [];
+  });
+  return Object.fromEntries(repairs);
 }

@@ -1,6 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GRPC_CODES, type GrpcRefusal, grpcRefusalOf } from './grpc.ts';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
+
+/** Error codes of Firestore that Fives handles, from `google.rpc.Code`. */
+const GRPC_CODES = {
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNAVAILABLE: 14,
+} as const;
+
+export type GrpcRefusal = keyof typeof GRPC_CODES;
+
+const NAMES = new Map<unknown, GrpcRefusal>(
+  Object.entries(GRPC_CODES).map(([name, code]) => [code, name as GrpcRefusal]),
+);
+
+export function grpcRefusalOf(error: unknown): GrpcRefusal | null {
+  return error instanceof Error && 'code' in error ? (NAMES.get(error.code) ?? null) : null;
+}
 
 /** Maximum number of attempts. If many transactions write the same document, one of them succeeds at a time. */
 const MAX_ATTEMPTS = 40;
@@ -19,7 +39,7 @@ const CONFLICT_CODES: readonly (GrpcRefusal | null)[] = [
 ];
 
 /** Thrown after the last attempt. The code is ABORTED of gRPC, because a later retry may succeed. */
-export class TransactionConflictError extends Error {
+class TransactionConflictError extends Error {
   readonly code = GRPC_CODES.ABORTED;
 }
 

@@ -1,8 +1,19 @@
-import { createHash } from 'node:crypto';
-import { type EmailText, type Notification, paths, toEmail } from '@fives/domain';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  ALL_KINDS_ON,
+  type EmailText,
+  type Notification,
+  paths,
+  toEmail,
+  type Uid,
+  withEmail,
+} from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
-import type { NotificationRef } from '../db/collections/outbox.ts';
-import { findRecipient } from './recipient.ts';
+import { findConfirmedEmails, findEmailSettings, saveEmailSettings } from '../db/collections/contacts.ts';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
+import { findNotificationSettings, type NotificationRef } from '../db/collections/notifications.ts';
+import { findPlayer } from '../db/collections/players.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 
 export interface Email extends EmailText {
   readonly to: string;
@@ -57,4 +68,46 @@ function messageIdOf({ uid, id }: NotificationRef, { createdAt }: Notification, 
 function toErrorCodes(error: unknown) {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   return { code: code ?? 'unknown', responseCode: responseCode ?? null, command: command ?? null };
+}
+
+interface Recipient {
+  /** Email address from the identity provider, which is never stored or logged. */
+  readonly address: string;
+  readonly unsubscribeSecret: string;
+}
+
+const SECRET_BYTES = 32;
+
+/**
+ * Returns the recipient, or null if no email may be sent. Reads the settings again, because they may have changed since
+ * the notification was created.
+ */
+async function findRecipient(uid: Uid, notification: Notification, now: Date): Promise<Recipient | null> {
+  const [player, kinds, emails] = await Promise.all([
+    findPlayer(uid),
+    findNotificationSettings(uid),
+    findEmailSettings(uid),
+  ]);
+  const isOff =
+    emails?.isOn === false || (kinds ?? ALL_KINDS_ON).off.some((off) => off === notification.kind);
+  const address = player === null || isOff ? null : (await findConfirmedEmails([uid])).get(uid);
+  const unsubscribeSecret = address && (await countEmail(uid, notification, now));
+  return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
+}
+
+/**
+ * Counts an email and returns the secret of the unsubscribe link. Returns null if emails are off, the account is being
+ * deleted, or the limit is reached.
+ */
+function countEmail(uid: Uid, notification: Notification, now: Date): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const settings = await findEmailSettings(uid, transaction);
+    if (settings?.isOn === false || (await findDeletion(uid, transaction))) return null;
+    const id = `${notification.id} ${notification.createdAt.toISOString()}`;
+    const sent = withEmail(settings?.sent ?? [], notification, id, now);
+    if (sent === null) return null;
+    const unsubscribeSecret = settings?.unsubscribeSecret ?? randomBytes(SECRET_BYTES).toString('base64url');
+    saveEmailSettings(transaction, uid, { ...settings, isOn: true, unsubscribeSecret, sent: [...sent] });
+    return unsubscribeSecret;
+  });
 }

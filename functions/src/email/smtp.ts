@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Email, EmailService } from './send-email.ts';
 
-export interface SmtpSettings {
+interface SmtpSettings {
   /** Secret: `smtps://user:password@host`, or `smtp://…` if the connection starts without TLS. */
   readonly url: string;
   readonly from: string;

@@ -25,8 +25,8 @@ import {
   type Uid,
 } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
+import { findPeople } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPeople } from '../instance/find-people.ts';
 import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];

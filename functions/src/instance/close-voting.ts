@@ -13,7 +13,7 @@ import { findPlayerInstances, updatePlayerInstance } from '../db/collections/pla
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './progress.ts';
+import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './instance-state.ts';
 
 /**
  * Counts the votes when voting is over, and again after a correction of the players. Reopens voting if the correction

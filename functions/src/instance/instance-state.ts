@@ -1,17 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ApiError,
+  dueOf,
   type Game,
   type GameId,
   type GameInstance,
   type GiId,
+  type Handled,
+  type InstanceJobs,
+  NOTHING_HANDLED,
   type PlayerInstance,
   withRolesOf,
 } from '@fives/domain';
-import { findGameInstance } from '../db/collections/game-instances.ts';
+import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
+import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-jobs.ts';
+import { findPeople } from '../db/collections/player-instances.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
-import { findPeople } from './find-people.ts';
-import { findInstanceWithJobs, type InstanceWithJobs } from './progress.ts';
+
+export interface InstanceWithJobs {
+  readonly instance: GameInstance;
+  readonly jobs: InstanceJobs | null;
+}
 
 export interface InstanceState extends InstanceWithJobs {
   readonly game: Game;
@@ -43,6 +54,18 @@ export async function requireInstanceState(
   const state = await findInstanceState(giId, transaction);
   if (state === null) throw ApiError.because({ code: 'NO_GAME' });
   return { ...state, instance: withRolesOf(state.game, state.instance) };
+}
+
+export function changeInstance(
+  giId: GiId,
+  change: (
+    state: InstanceState,
+    transaction: OptimisticTransaction,
+  ) => InstanceState | Promise<InstanceState>,
+): Promise<InstanceState> {
+  return inTransaction(async (transaction) =>
+    change(await requireInstanceState(giId, transaction), transaction),
+  );
 }
 
 export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
@@ -80,4 +103,48 @@ export async function findInstanceStates(
     states.push(...(await Promise.all(reads)));
   }
   return states;
+}
+
+interface Progress {
+  readonly instance?: Partial<Omit<GameInstance, 'id'>>;
+  readonly handled?: Partial<Handled>;
+}
+
+export async function findInstanceWithJobs(
+  giId: GiId,
+  transaction?: OptimisticTransaction,
+): Promise<InstanceWithJobs | null> {
+  const [instance, jobs] = await Promise.all([
+    findGameInstance(giId, transaction),
+    findInstanceJobs(giId, transaction),
+  ]);
+  return instance && { instance, jobs };
+}
+
+export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
+  return jobs?.handled ?? NOTHING_HANDLED;
+}
+
+/** Stores `progress` and the new due times. Writes only values that differ. */
+export function saveProgress(
+  transaction: OptimisticTransaction,
+  { instance: before, jobs }: InstanceWithJobs,
+  progress: Progress,
+  now: Date,
+): void {
+  const instance = { ...before, ...progress.instance };
+  const handled = { ...handledOf({ jobs }), ...progress.handled };
+  const changes = Object.entries(progress.instance ?? {}).filter(
+    ([field, value]) => !isDeepStrictEqual(value, before[field as keyof GameInstance]),
+  );
+  if (changes.length > 0) updateGameInstance(transaction, before.id, Object.fromEntries(changes));
+  const newJobs: InstanceJobs = { handled, dueAt: dueOf(instance, handled, now) };
+  if (!isDeepStrictEqual(newJobs, jobs)) saveInstanceJobs(transaction, before.id, newJobs);
+}
+
+export function updateDueTimes(giId: GiId, now: Date): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const found = await findInstanceWithJobs(giId, transaction);
+    if (found) saveProgress(transaction, found, {}, now);
+  });
 }

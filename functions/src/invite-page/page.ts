@@ -1,5 +1,5 @@
 import { Html, html } from '@fives/domain';
-import { siteUrl } from '../site.ts';
+import { siteUrl } from '../firebase.ts';
 import { icon, readTheme } from './theme.ts';
 
 export interface PageRequest {

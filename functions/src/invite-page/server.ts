@@ -8,10 +8,10 @@ import {
   readInviteCard,
 } from '@fives/domain';
 import type { Response } from 'express';
-import { requireInviteCard, requireLinkedInstance } from '../api/handlers/invite.ts';
+import { requireLinkedInstance } from '../api/handlers/invite.ts';
+import { requireInviteCard } from '../api/responses/game-response.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
-import { toRefusal } from '../api/server/refusal.ts';
-import { createServer } from '../api/server/router.ts';
+import { createServer, toRefusal } from '../api/server/router.ts';
 import { PROXIES } from '../firebase.ts';
 import { cardScreen } from './card.ts';
 import { messageScreen } from './message.ts';

@@ -9,13 +9,13 @@ export const openNextInstances = scheduled({
 export const sendReminders = scheduled({
   name: 'sendReminders',
   due: 'reminders',
-  load: async () => (await import('./send-reminders.ts')).sendDueReminders,
+  load: async () => (await import('./notify-due.ts')).sendDueReminders,
 });
 
 export const warnOrganisers = scheduled({
   name: 'warnOrganisers',
   due: 'warning',
-  load: async () => (await import('./warn-organisers.ts')).warnOrganisersOf,
+  load: async () => (await import('./notify-due.ts')).warnOrganisersOf,
 });
 
 export const closeMotmVoting = scheduled({

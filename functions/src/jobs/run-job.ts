@@ -66,6 +66,6 @@ async function attempt(
   }
 }
 
-export function isPast(dueAt: Date | null, now: Date): boolean {
-  return dueAt !== null && dueAt.getTime() <= now.getTime();
+export function isPast(dueAt: Date | null | undefined, now: Date): boolean {
+  return !!dueAt && dueAt <= now;
 }

@@ -6,8 +6,7 @@ import { countInstancesOfGame } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
 import { app, REGION } from '../firebase.ts';
 import { runImport, undoImport } from '../import/run-import.ts';
-import { claimGuest } from '../people/claim-guest.ts';
-import { finishMerge } from '../people/merge-entries.ts';
+import { claimGuest, finishMerge } from '../people/merge-entries.ts';
 
 /** Work whose duration depends on the length of the history. A repeated run does only the remaining steps. */
 export type LongWork =

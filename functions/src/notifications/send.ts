@@ -5,7 +5,7 @@ export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
 const BATCH_SIZE = 500;
 
-export interface RetryPolicy {
+interface RetryPolicy {
   readonly attempts: number;
   /** Pause before the second attempt. Doubles before each further attempt. */
   readonly firstPauseMs: number;

@@ -1,16 +1,12 @@
 import {
   type AddressedDraft,
   ALL_KINDS_ON,
-  DOCUMENTS,
   guestsWithInbox,
-  type InstanceChange,
   type Notification,
   type NotificationDraft,
   type NotificationPlan,
   type PlayerInstance,
-  type PlayerInstanceChange,
   type RenotifyMode,
-  readDocument,
   wantsKind,
 } from '@fives/domain';
 import {
@@ -19,9 +15,7 @@ import {
   rewriteNotification,
 } from '../db/collections/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import type { InstanceState } from '../instance/instance-state.ts';
-import { saveProgress } from '../instance/progress.ts';
-import { idIn, type Written } from '../triggers/written.ts';
+import { type InstanceState, saveProgress } from '../instance/instance-state.ts';
 
 /**
  * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. The
@@ -68,17 +62,4 @@ export async function storeNotificationPlan(
 ): Promise<void> {
   await storeNotifications(transaction, drafts, state.people, now);
   saveProgress(transaction, state, { handled }, now);
-}
-
-export function toInstanceChange(written: Written): InstanceChange | null {
-  const { before, after } = written;
-  if (before === null || after === null) return null;
-  const read = (fields: typeof before) => readDocument(DOCUMENTS.gameInstance, fields, idIn(written, 'giId'));
-  return { before: read(before), after: read(after) };
-}
-
-export function toPlayerInstanceChange(written: Written): PlayerInstanceChange {
-  const uid = idIn(written, 'uid');
-  const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);
-  return { uid, before: read(written.before), after: read(written.after) };
 }

@@ -16,13 +16,14 @@ import {
 import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOfAlias, updateGame } from '../db/collections/games.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
-import { findPlayer } from '../db/collections/players.ts';
+import { deletePlayerTree, findPlayer } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { requireGame } from '../instance/instance-state.ts';
 import { recountReplies } from '../instance/player-instances.ts';
 import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
+import { applyRemovals, copyRemovals } from './remove-for-good.ts';
 
 /**
  * Stores an alias, so that two entries in a game belong to one person. A repeated call stores nothing.
@@ -68,6 +69,17 @@ async function guestIdentity(
   if (merged && remaining && isShownAs(merged.name, remaining.name))
     return { ...remaining, name: merged.name };
   return remaining ?? merged;
+}
+
+export async function claimGuest(guest: Uid, account: Uid, now: Date): Promise<void> {
+  const player = await findPlayer(account);
+  if (player === null) return;
+  await mergeAliasedEntries(account, guest, now);
+  await copyRemovals(guest, account, player.name);
+  await mergePeople({ from: guest, to: { uid: account, name: player.name, isGuest: false } }, now);
+  await applyRemovals(account, now);
+  // The guest's sign-in stays, because a retry of the API call needs its token.
+  await deletePlayerTree(guest);
 }
 
 /**

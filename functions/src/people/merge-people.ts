@@ -23,7 +23,6 @@ import {
   replaceUid,
   toImportedPeople,
 } from '@fives/domain';
-import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
 import { findGameImports, updateGameImport } from '../db/collections/game-imports.ts';
 import {
   findInstancesOfAny,
@@ -35,7 +34,13 @@ import {
 } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { findCost, saveCost } from '../db/collections/money.ts';
-import { deleteBallot, findBallotsIn, saveBallot } from '../db/collections/motm-ballots.ts';
+import {
+  deleteBallot,
+  findAttendance,
+  findBallotsIn,
+  saveAttendance,
+  saveBallot,
+} from '../db/collections/motm-ballots.ts';
 import { replaceUidInInboxes } from '../db/collections/notifications.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deletePlayerInstance } from '../db/collections/player-instances.ts';
@@ -43,20 +48,24 @@ import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import {
+  findInstanceState,
+  handledOf,
+  type InstanceState,
+  saveProgress,
+} from '../instance/instance-state.ts';
 import {
   playerInstanceOf,
   savePeople,
   updateCountsAndMembers,
   updateLateQueue,
 } from '../instance/player-instances.ts';
-import { handledOf, saveProgress } from '../instance/progress.ts';
 import { storeAliases } from '../instance/summary.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-export interface Merge {
+interface Merge {
   readonly from: string;
   readonly to: Identity;
 }

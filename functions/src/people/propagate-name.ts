@@ -32,7 +32,7 @@ import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
 /** Reads a person's current name. Null means that no name must be written. */
-export type ReadName = (transaction: OptimisticTransaction) => Promise<string | null>;
+type ReadName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
  * Writes a person's name into player instances, awards, histories, tables and daily stats. Reads the name in each

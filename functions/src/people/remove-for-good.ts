@@ -1,6 +1,7 @@
 import {
   ApiError,
   actingUid,
+  type Game,
   type GameId,
   type GameInstance,
   type GiId,
@@ -42,11 +43,7 @@ export async function removeForGood(
     if (isOrganiser(game, uid)) throw ApiError.because({ code: 'ORGANISER_STAYS' });
     if (playerInstance === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
     if (Object.keys(game.removed).length >= MAX_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
-    updateGame(transaction, gameId, {
-      removed: { ...game.removed, [uid]: playerInstance?.name ?? '' },
-      memberUids: game.memberUids.filter((member) => member !== uid),
-      ...mergeGrantedRoles(game, uid, null),
-    });
+    updateGame(transaction, gameId, removalFields(game, uid, playerInstance?.name ?? ''));
     return uid;
   });
   await deleteOrganiserNotes(gameId, uid);
@@ -64,13 +61,17 @@ export async function copyRemovals(guest: string, account: string, name: string)
     await inTransaction(async (transaction) => {
       const game = await findGame(id, transaction);
       if (game === null || account in game.removed || isOrganiser(game, account)) return;
-      updateGame(transaction, id, {
-        removed: { ...game.removed, [account]: name },
-        memberUids: game.memberUids.filter((member) => member !== account),
-        ...mergeGrantedRoles(game, account, null),
-      });
+      updateGame(transaction, id, removalFields(game, account, name));
     });
   }
+}
+
+function removalFields(game: Game, uid: Uid, name: string): Partial<Game> {
+  return {
+    removed: { ...game.removed, [uid]: name },
+    memberUids: game.memberUids.filter((member) => member !== uid),
+    ...mergeGrantedRoles(game, uid, null),
+  };
 }
 
 export async function deleteRemovals(uid: Uid): Promise<void> {

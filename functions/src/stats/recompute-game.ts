@@ -16,20 +16,17 @@ import {
   findInstancesOfGame,
   findNewestOfGame,
 } from '../db/collections/game-instances.ts';
-import { findGame, updateGame } from '../db/collections/games.ts';
-import { findSeasons } from '../db/collections/seasons.ts';
-import { findHistory, findStatsTable } from '../db/collections/stats.ts';
+import { findGame, findSeasons, updateGame } from '../db/collections/games.ts';
+import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
-import { findInstanceState, findInstanceStates } from '../instance/instance-state.ts';
+import { findInstanceState, findInstanceStates, saveProgress } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
-import { saveProgress } from '../instance/progress.ts';
 import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { readHistory, readsAllParts } from './read-history.ts';
+import { readsAllParts } from './read-history.ts';
 import { recordInTransaction } from './record-in-history.ts';
-import { storeSeasonTables } from './season-tables.ts';
-import { storeHistory } from './store-history.ts';
+import { changeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
@@ -94,8 +91,8 @@ async function stepsOf(gameId: GameId, now: Date): Promise<Step[] | null> {
   const instances = await findInstancesOfGame(gameId);
   return [
     ...instances.map(
-      ({ id }) =>
-        (transaction: OptimisticTransaction) =>
+      ({ id }): Step =>
+        (transaction) =>
           repairInstance(transaction, id, now),
     ),
     (transaction) => repairHistory(transaction, gameId, now),
@@ -128,8 +125,6 @@ export async function repairHistory(
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);
-  const stored = await readHistory(gameId, readsAllParts, transaction);
-  const table = await findStatsTable(gameId, transaction);
   const imports = await findGameImports(gameId, transaction);
   const isFinished = ({ id, state }: GameImport) => state === 'DONE' || id === completeImport;
   const unfinished = new Set(imports.filter((each) => !isFinished(each)).map(({ id }) => id));
@@ -138,12 +133,12 @@ export async function repairHistory(
   );
   const states = await findInstanceStates(game, instances);
   const totals = imports.filter(isFinished).flatMap((each) => each.totals);
-  const history = states.reduce(
-    (built, { instance, people }) => withInstance(built, instance, people),
-    startingHistory(totals, game.points),
-  );
-  storeHistory(transaction, game, { ...stored, table }, history, now);
-  await storeSeasonTables(transaction, game, { before: null, history }, now);
+  const change = () =>
+    states.reduce(
+      (built, { instance, people }) => withInstance(built, instance, people),
+      startingHistory(totals, game.points),
+    );
+  await changeHistory(transaction, game, { needsOlder: readsAllParts, change, checksAllSeasons: true }, now);
 }
 
 async function withSeasons(transaction: OptimisticTransaction, game: Game): Promise<Game> {

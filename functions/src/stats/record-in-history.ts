@@ -11,13 +11,13 @@ import {
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
+import { findPeople } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPeople } from '../instance/find-people.ts';
 import { needsInstancesSince } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 
-export interface WrittenInstance {
+interface WrittenInstance {
   readonly gameId: GameId;
   readonly giId: GiId;
   /** Start before the write. The history may still store the instance with this start. */

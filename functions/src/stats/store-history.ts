@@ -1,15 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type Champion,
+  championsOf,
   closeParts,
+  coversSeason,
   EMPTY_HISTORY,
   type Game,
   type GameId,
   type History,
+  type SeasonSpan,
   type StatsTable,
+  seasonSpans,
+  seasonTable,
   statsTable,
   withStartingTable,
 } from '@fives/domain';
-import { findGame } from '../db/collections/games.ts';
+import { findGame, updateGame } from '../db/collections/games.ts';
 import {
   deleteHistoryPart,
   findStatsTable,
@@ -21,44 +27,46 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlderParts, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
-import { storeSeasonTables } from './season-tables.ts';
 
-export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
+interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
   readonly table: StatsTable | null;
 }
 
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
+interface HistoryChange {
+  readonly needsOlder: NeedsOlderParts;
+  readonly change: (history: History) => History;
+  /** False if seasons without changed results keep their tables. */
+  readonly checksAllSeasons?: boolean;
+}
+
 export async function changeHistory(
   transaction: OptimisticTransaction,
   game: Game,
-  {
-    needsOlder,
-    change,
-  }: { readonly needsOlder: NeedsOlderParts; readonly change: (history: History) => History },
+  { needsOlder, change, checksAllSeasons = false }: HistoryChange,
   now: Date,
 ): Promise<void> {
   const [stored, table] = await Promise.all([
     readHistory(game.id, needsOlder, transaction),
     findStatsTable(game.id, transaction),
   ]);
-  const changed = change(stored.history);
-  if (stored.open === null && isDeepStrictEqual(changed, EMPTY_HISTORY)) return;
-  storeHistory(transaction, game, { ...stored, table }, changed, now);
-  await storeSeasonTables(transaction, game, { before: stored.history, history: changed }, now);
+  const history = change(stored.history);
+  if (stored.open === null && isDeepStrictEqual(history, EMPTY_HISTORY)) return;
+  storeHistory(transaction, game, { ...stored, table }, history, now);
+  const before = checksAllSeasons ? null : stored.history;
+  await storeSeasonTables(transaction, game, { before, history }, now);
 }
 
 export function recountResults(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
-    if (game === null) return;
-    const [stored, table] = await Promise.all([
-      readHistory(gameId, readsAllParts, transaction),
-      findStatsTable(gameId, transaction),
-    ]);
-    if (stored.open === null) return;
-    storeHistory(transaction, game, { ...stored, table }, stored.history, now);
-    await storeSeasonTables(transaction, game, { before: null, history: stored.history }, now);
+    const recount = {
+      needsOlder: readsAllParts,
+      change: (history: History) => history,
+      checksAllSeasons: true,
+    };
+    if (game) await changeHistory(transaction, game, recount, now);
   });
 }
 
@@ -88,4 +96,48 @@ export function storeHistory(
   const hasRows = Object.keys(rows).length > 0;
   const hasNewResults = hasRows && (isChanged || game.dailyStatDueAt === undefined);
   storeDailyStatDue(transaction, game, hasNewResults, now);
+}
+
+/** Number of newest seasons that are always checked, because a new season takes results from the season before. */
+const ALWAYS_CHECKED = 2;
+
+/**
+ * Stores season tables and champions that differ. Checks the newest two seasons, and older seasons if their results have
+ * changed.
+ * @param before history before the change, or null to check all seasons
+ */
+async function storeSeasonTables(
+  transaction: OptimisticTransaction,
+  game: Game,
+  { before, history }: { readonly before: History | null; readonly history: History },
+  now: Date,
+): Promise<void> {
+  const spans = seasonSpans(game.seasons);
+  const tableIn = (each: History | null, span: SeasonSpan) => each && seasonTable(each, span, game.points);
+  const isChanged = (span: SeasonSpan) => !isDeepStrictEqual(tableIn(before, span), tableIn(history, span));
+  const checked = spans.filter(
+    (span, at) =>
+      coversSeason(history, span) &&
+      (before === null || at >= spans.length - ALWAYS_CHECKED || isChanged(span)),
+  );
+  const championEntries = await Promise.all(
+    checked.map((span) => storeSeasonTable(transaction, game, span, history, now)),
+  );
+  const champions = { ...(before && game.champions), ...Object.fromEntries(championEntries.flat()) };
+  if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
+}
+
+/** Returns the champions by season id. Empty if the season has no end yet. */
+async function storeSeasonTable(
+  transaction: OptimisticTransaction,
+  game: Game,
+  span: SeasonSpan,
+  history: History,
+  now: Date,
+): Promise<[string, Champion[]][]> {
+  const stored = await findStatsTable(game.id, transaction, span.id);
+  const rows = seasonTable(history, span, game.points);
+  if (!isDeepStrictEqual(rows, stored?.rows ?? {}))
+    saveStatsTable(transaction, game.id, { rows, updatedAt: now }, span.id);
+  return span.until === null ? [] : [[span.id, championsOf(rows)]];
 }

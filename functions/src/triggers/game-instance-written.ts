@@ -6,6 +6,7 @@ import {
   type DueAt,
   dueOf,
   gameIdSchema,
+  type InstanceChange,
   mustRestoreInvites,
   NOTHING_HANDLED,
   paths,
@@ -15,15 +16,19 @@ import {
   TEXT_LIMITS,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
+import { repairTexts } from '../db/document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { repairTexts } from '../db/repair-texts.ts';
-import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import {
+  findInstanceState,
+  handledOf,
+  type InstanceState,
+  updateDueTimes,
+} from '../instance/instance-state.ts';
 import { addPoolToInstance } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { handledOf, updateDueTimes } from '../instance/progress.ts';
 import { updateSummary } from '../instance/summary.ts';
-import { storeNotificationPlan, toInstanceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -79,6 +84,10 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
 // Each change of the status has separate notices.
 gameInstanceWritten.coalescedFields = HISTORY_FIELDS.filter((field) => field !== 'status');
 
+function toInstanceChange({ before, after }: Written): InstanceChange | null {
+  return before && after && { before: readInstance(before), after: readInstance(after) };
+}
+
 /** Stores `INVITES_SENT` again after a direct write has put an instance back on with another status. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
@@ -97,5 +106,10 @@ function mayChangeDue({ before, after }: Written, now: Date): boolean {
  * in transactions that also store the due times.
  */
 function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
-  return fields && dueOf(readDocument(DOCUMENTS.gameInstance, fields, ''), NOTHING_HANDLED, now);
+  return fields && dueOf(readInstance(fields), NOTHING_HANDLED, now);
+}
+
+/** Returns the instance in an event, without its id. */
+function readInstance(fields: NonNullable<Written['after']>) {
+  return readDocument(DOCUMENTS.gameInstance, fields, '');
 }

@@ -24,15 +24,15 @@ import {
 } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
+import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
-import { repairTexts } from '../db/repair-texts.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
-import { deriveOtherStars } from '../instance/other-stars.ts';
 import { storeSummary } from '../instance/summary.ts';
 import { doOrQueue } from '../long-work/long-work.ts';
 import { storeDailyStatDue } from '../stats/daily-stat.ts';
 import { recountResults } from '../stats/store-history.ts';
+import { deriveOtherStars } from './organiser-notes-written.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;

@@ -1,6 +1,6 @@
 import { countAwaitedVoters } from '../db/collections/motm-ballots.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceWithJobs, handledOf } from '../instance/progress.ts';
+import { findInstanceWithJobs, handledOf } from '../instance/instance-state.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
 export const motmBallotWritten: WrittenHandler = async (written, now) => {

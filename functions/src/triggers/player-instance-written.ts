@@ -11,6 +11,7 @@ import {
   notUpcomingReason,
   overCapacityUids,
   type PlayerInstance,
+  type PlayerInstanceChange,
   paths,
   planReplyNotices,
   readDocument,
@@ -18,17 +19,17 @@ import {
   TEXT_LIMITS,
   type Uid,
 } from '@fives/domain';
-import { replyNo } from '../account/leave-games.ts';
-import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
+import { replyNo } from '../account/delete-account.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findGameInstance } from '../db/collections/game-instances.ts';
+import { findAttendance, saveAttendance } from '../db/collections/motm-ballots.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
-import { deriveUntilStable } from '../db/in-transaction.ts';
+import { repairTexts } from '../db/document.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import { findInstanceState, handledOf, type InstanceState } from '../instance/instance-state.ts';
 import {
   playerInstanceOf,
   recountReplies,
@@ -36,8 +37,7 @@ import {
   updateCountsAndMembers,
   updateLateQueue,
 } from '../instance/player-instances.ts';
-import { handledOf } from '../instance/progress.ts';
-import { storeNotificationPlan, toPlayerInstanceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
 import { assignName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -53,47 +53,47 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     if (changesAny(written, ['isGuest'])) await recountReplies(giId);
     return makeGuestNameUnique(written);
   }
+  const uid = idIn(written, 'uid');
+  const change = toPlayerInstanceChange(written);
   let isStarted = false;
+  let isLateDropOut = false;
   let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const change = toPlayerInstanceChange(written);
     const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
-      playerInstance: playerInstanceBefore(written),
+      playerInstance: change.before,
     });
     isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const counted = updateCountsAndMembers(transaction, state);
-    await storeLateDropOut(transaction, counted, written);
+    isLateDropOut = lateDropOutAt(counted, uid, change.before) !== null;
     const plan = planReplyNotices(counted, change, handledOf(counted), now);
     await storeNotificationPlan(transaction, counted, plan, now);
   });
+  if (isLateDropOut) await storeLateDropOut(giId, change);
   const isNew = written.before === null;
   // Only a new player instance needs this check, because account deletion finds all existing ones.
-  const deletion = isNew ? await findDeletion(idIn(written, 'uid')) : null;
-  if (deletion !== null)
-    return isStarted ? undefined : removeEntryOfDeletedAccount(giId, idIn(written, 'uid'), deletion, now);
+  const deletion = isNew ? await findDeletion(uid) : null;
+  if (deletion !== null) return isStarted ? undefined : removeEntryOfDeletedAccount(giId, uid, deletion, now);
   // Runs after the update of `memberUids`, so that a concurrent rename finds this player instance.
-  if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
+  if (isNew) await assignName(giId, uid, nameIn(written), people);
   else await makeGuestNameUnique(written);
   // A correction of the players after the start changes which votes count.
   if (!isNew && hasReplied && isStarted) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
 
-async function storeLateDropOut(
-  transaction: OptimisticTransaction,
-  state: InstanceState,
-  written: Written,
-): Promise<void> {
-  const uid = idIn(written, 'uid');
-  const at = lateDropOutAt(state, uid, playerInstanceBefore(written));
-  if (at === null) return;
-  const { id } = state.instance;
-  const marked = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
-  if (marked.dropOuts[uid]?.getTime() === at.getTime()) return;
-  saveAttendance(transaction, id, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
+/** Not `deriveUntilStable`, because a concurrent merge must not leave the old uid in the marks. */
+function storeLateDropOut(giId: GiId, { uid, before }: PlayerInstanceChange): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const at = state && lateDropOutAt(state, uid, before);
+    if (at === null) return;
+    const marked = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+    if (marked.dropOuts[uid]?.getTime() === at.getTime()) return;
+    saveAttendance(transaction, giId, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
+  });
 }
 
 /** Removes people above the capacity, because both write paths check counts that may be outdated during a burst. */
@@ -125,8 +125,10 @@ async function removeEntryOfDeletedAccount(
   });
 }
 
-function playerInstanceBefore(written: Written): PlayerInstance | null {
-  return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
+function toPlayerInstanceChange(written: Written): PlayerInstanceChange {
+  const uid = idIn(written, 'uid');
+  const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);
+  return { uid, before: read(written.before), after: read(written.after) };
 }
 
 function hasJoinedOrLeftTeams({ before, after }: Written): boolean {

@@ -1,5 +1,5 @@
 import { paths, TEXT_LIMITS } from '@fives/domain';
-import { repairTexts } from '../db/repair-texts.ts';
+import { repairTexts } from '../db/document.ts';
 import { mergeAliasedEntries } from '../people/merge-entries.ts';
 import { playerNameOf, propagateName } from '../people/propagate-name.ts';
 import { replaceNegativeStats } from '../stats/daily-stat.ts';

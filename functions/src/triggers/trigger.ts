@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { type Change, type DocumentSnapshot, onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
 import { changesAny, type Written, type WrittenHandler, withoutChangesTo } from './written.ts';
 
 /** Age after which a failing event is dropped and logged, so that the platform stops retrying. */
-export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
+const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
 const TIMEOUT_S = 60;
 
@@ -72,11 +71,7 @@ async function supersededFields(
 }
 
 function isDropped({ id, time }: { readonly id: string; readonly time: string }, path: string, now: Date) {
-  if (!isTooOld(time, now)) return false;
-  logger.warn('Dropped an event that kept failing', { path, eventId: id, time });
-  return true;
-}
-
-export function isTooOld(time: string, now: Date): boolean {
-  return now.getTime() - Date.parse(time) > MAX_EVENT_AGE_MS;
+  const isTooOld = now.getTime() - Date.parse(time) > MAX_EVENT_AGE_MS;
+  if (isTooOld) logger.warn('Dropped an event that kept failing', { path, eventId: id, time });
+  return isTooOld;
 }

@@ -8,10 +8,10 @@ import {
   noShowsReason,
   turnoutOf,
 } from '@fives/domain';
-import { findAttendance, findAttendances, saveAttendance } from '../../db/collections/attendance.ts';
 import { findPageOfGame, updateGameInstance } from '../../db/collections/game-instances.ts';
-import { changeInstance } from '../../instance/change-instance.ts';
+import { findAttendance, findAttendances, saveAttendance } from '../../db/collections/motm-ballots.ts';
 import {
+  changeInstance,
   findInstanceStates,
   type InstanceState,
   requireInstanceState,

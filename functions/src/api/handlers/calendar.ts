@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, viewReason } from '@fives/domain';
 import { calendarText } from '../../calendar/calendar-text.ts';
 import { eventsOfInstance, eventsOfPlayer } from '../../calendar/read-calendar.ts';
-import { findInviteKey } from '../../db/collections/admissions.ts';
 import {
   deleteCalendarFeed,
   findCalendarFeed,
   findCalendarOwner,
   saveCalendarFeed,
 } from '../../db/collections/calendar-feeds.ts';
+import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { siteUrl } from '../../firebase.ts';
 import { requireInstance } from '../../instance/instance-state.ts';
-import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 

@@ -32,22 +32,25 @@ import {
   unpaidUids,
   viewReason,
 } from '@fives/domain';
-import { findInviteKey } from '../../db/collections/admissions.ts';
 import { findContacts } from '../../db/collections/contacts.ts';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { findCost } from '../../db/collections/money.ts';
 import { findUidsWithNotification } from '../../db/collections/notifications.ts';
+import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { findPlayers } from '../../db/collections/players.ts';
-import { changeInstance } from '../../instance/change-instance.ts';
-import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
-import { handledOf } from '../../instance/progress.ts';
+import {
+  changeInstance,
+  handledOf,
+  type InstanceState,
+  requireInstanceState,
+} from '../../instance/instance-state.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
-import { instanceResponse } from '../responses/game-response.ts';
-import { requireInviteCard, requireLinkedInstance } from './invite.ts';
+import { instanceResponse, requireInviteCard } from '../responses/game-response.ts';
+import { requireLinkedInstance } from './invite.ts';
 
 export const instanceHandlers = {
   getGameInstance({ params: { giId }, query, caller, now }) {

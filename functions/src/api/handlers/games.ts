@@ -7,6 +7,8 @@ import {
   type GamePageResponse,
   leaderboard,
   type PageCursor,
+  toGameExport,
+  toResultsCsv,
   type Uid,
   zeroedRows,
 } from '@fives/domain';
@@ -16,10 +18,10 @@ import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
+import { readHistory, readsAllParts } from '../../stats/read-history.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
-import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
-import { type CallerView, viewOfGame } from '../responses/view.ts';
+import { type CallerView, instanceResponse, toGameResponse, viewOfGame } from '../responses/game-response.ts';
 import { findOrCreateGame } from './new-game.ts';
 
 export const gameHandlers = {
@@ -85,6 +87,16 @@ export const gameHandlers = {
     });
     return { joinKey, inviteKey: joinKey };
   },
+
+  async exportGame({ params: { gameId }, caller, now }) {
+    const { game, history } = await readAllResults(gameId, caller);
+    return toGameExport(game, history, now);
+  },
+
+  async exportResults({ params: { gameId }, caller }) {
+    const { game, history } = await readAllResults(gameId, caller);
+    return toResultsCsv(game, history);
+  },
 } satisfies Partial<Handlers>;
 
 export async function requireGameToChange(
@@ -112,4 +124,11 @@ async function pageOfGame(
 function emailOf(uid: Uid, { emails }: CallerView): { email?: string } {
   const email = emails.get(uid);
   return email === undefined ? {} : { email };
+}
+
+/** Reads the whole history: one document per hundred instances. */
+async function readAllResults(gameId: GameId, caller: Caller) {
+  const game = await requireGameToChange(gameId, caller, 'editGame');
+  const { history } = await readHistory(gameId, readsAllParts);
+  return { game, history };
 }

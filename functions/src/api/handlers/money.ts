@@ -17,8 +17,8 @@ import {
   type PartOf,
   type Uid,
 } from '@fives/domain';
-import { findAttendance } from '../../db/collections/attendance.ts';
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
+import { findAttendance } from '../../db/collections/motm-ballots.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { requireGame, requireInstance, requireInstanceState } from '../../instance/instance-state.ts';

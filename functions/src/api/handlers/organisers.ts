@@ -1,28 +1,39 @@
 import {
   ApiError,
   addOrganiser,
+  addressTo,
   addTreasurer,
   type Candidate,
+  EMPTY_NOTES,
   type Game,
   type GameId,
   handOver,
+  isMember,
+  isOrganiser,
   newOrganiserDrafts,
+  organisersOf,
   removeOrganiser,
   removeTreasurer,
   type StoredRoles,
+  starsAskedDraft,
   type Transition,
   type Uid,
 } from '@fives/domain';
-import { hasAccount } from '../../account/has-account.ts';
-import { declineOffer } from '../../account/offer-game.ts';
+import { declineOffer, hasAccount } from '../../account/offer-game.ts';
 import { updateGame } from '../../db/collections/games.ts';
-import { findOrganiserNotes, removeOrganiserNotes } from '../../db/collections/organiser-notes.ts';
+import {
+  createOrganiserNotes,
+  findAllNotes,
+  findOrganiserNotes,
+  removeOrganiserNotes,
+} from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
+import { requireGameToChange } from './games.ts';
 
 export const organiserHandlers = {
   addOrganiser: ({ body, ...call }) => changeRoles(call, addOrganiser, body.uid),
@@ -44,6 +55,32 @@ export const organiserHandlers = {
 
   async declineOffer({ params: { gameId }, caller, now }) {
     if (!(await declineOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
+  },
+
+  /** Each rater gets an `organiserNotes` document, in which a rater may write only stars. */
+  async askForStars({ params: { gameId }, body: { uids }, caller, now }) {
+    await inTransaction(async (transaction) => {
+      const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
+      await requireAccount(caller, transaction);
+      // Organisers give stars without being asked.
+      const asked = new Set(uids.filter((uid) => !isOrganiser(game, uid)));
+      const raters = await ratersOf(game, transaction);
+      for (const { uid } of raters) if (!asked.has(uid)) removeOrganiserNotes(transaction, gameId, uid);
+      const newRaters = [...asked].filter((uid) => !raters.some((rater) => rater.uid === uid));
+      for (const uid of newRaters) {
+        await requireRater(game, uid, transaction);
+        createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
+      }
+      await storeNotifications(transaction, addressTo(newRaters, starsAskedDraft(game)), [], now);
+    });
+  },
+
+  listRaters({ params: { gameId }, caller }) {
+    return inTransaction(async (transaction) => {
+      const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
+      const raters = await ratersOf(game, transaction);
+      return raters.map(({ uid, notes }) => ({ uid, rated: Object.keys(notes.stars).length }));
+    });
   },
 } satisfies Partial<Handlers>;
 
@@ -75,4 +112,15 @@ async function changeRoles(
     // The empty list means that no recipient is a guest.
     await storeNotifications(transaction, drafts, [], now);
   });
+}
+
+async function ratersOf(game: Game, transaction: OptimisticTransaction) {
+  const organisers = organisersOf(game);
+  return (await findAllNotes(game.id, transaction)).filter(({ uid }) => !organisers.includes(uid));
+}
+
+async function requireRater(game: Game, uid: Uid, transaction: OptimisticTransaction): Promise<void> {
+  if (!isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE', fields: ['uids'] });
+  if (!(await hasAccount(uid, transaction)))
+    throw ApiError.because({ code: 'RATERS_REGISTERED', fields: ['uids'] });
 }

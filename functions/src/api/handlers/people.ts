@@ -8,12 +8,16 @@ import {
   removePerson,
   toByHandUid,
 } from '@fives/domain';
+import { storeClaim } from '../../db/collections/deleted-accounts.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
-import { storeClaim } from '../../db/collections/guest-claims.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { changeInstance } from '../../instance/change-instance.ts';
-import { type InstanceState, requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
+import {
+  changeInstance,
+  type InstanceState,
+  requireInstance,
+  requireInstanceState,
+} from '../../instance/instance-state.ts';
 import {
   newPlayerInstance,
   playerInstanceOf,

@@ -16,18 +16,21 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
-import { findInviteKey } from '../../db/collections/admissions.ts';
 import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
+import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { changeInstance } from '../../instance/change-instance.ts';
-import type { InstanceState } from '../../instance/instance-state.ts';
+import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
 import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
-import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
-import { viewOfInstance } from '../responses/view.ts';
+import {
+  instanceResponse,
+  spotsIn,
+  toPlayerInstanceResponse,
+  viewOfInstance,
+} from '../responses/game-response.ts';
 
 export const playerInstanceHandlers = {
   async joinAsNewPlayer({ params, body, caller, now }) {

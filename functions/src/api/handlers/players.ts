@@ -9,12 +9,13 @@ import {
   type Uid,
 } from '@fives/domain';
 import { findOwnData } from '../../account/own-data.ts';
+import { findEmailSettings, findUnsubscriber, saveEmailSettings } from '../../db/collections/contacts.ts';
 import { markDeleted } from '../../db/collections/deleted-accounts.ts';
 import { findGamesOf } from '../../db/collections/games.ts';
-import { createPlayer, findPlayer, updatePlayer } from '../../db/collections/players.ts';
+import { addSupportMessage, createPlayer, findPlayer, updatePlayer } from '../../db/collections/players.ts';
 import { findPushToken, savePushToken } from '../../db/collections/push-tokens.ts';
-import { addSupportMessage } from '../../db/collections/support-messages.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { siteUrl } from '../../firebase.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { requireAccount, requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
@@ -75,6 +76,20 @@ export const playerHandlers = {
     const message = { uid: caller.uid, message: body.message, createdAt: now };
     const { id, existed } = await addSupportMessage(message, idFromKey ?? undefined);
     return existed ? new AlreadyExists({ _id: id }) : { _id: id };
+  },
+
+  async unsubscribe({ params: { secret } }) {
+    const uid = await findUnsubscriber(secret);
+    if (uid === null) return;
+    await inTransaction(async (transaction) => {
+      const settings = await findEmailSettings(uid, transaction);
+      // The settings are missing if the account has been deleted.
+      if (settings?.isOn) saveEmailSettings(transaction, uid, { ...settings, isOn: false });
+    });
+  },
+
+  async showUnsubscribe({ params: { secret } }) {
+    return `${siteUrl()}/unsubscribe/${encodeURIComponent(secret)}`;
   },
 } satisfies Partial<Handlers>;
 

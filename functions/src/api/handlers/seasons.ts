@@ -7,8 +7,13 @@ import {
   seasonSpans,
   startSeason,
 } from '@fives/domain';
-import { updateGame } from '../../db/collections/games.ts';
-import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/collections/seasons.ts';
+import {
+  createSeason,
+  findSeasons,
+  newSeasonId,
+  updateGame,
+  updateSeasonName,
+} from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { AlreadyExists, type Handlers } from '../handler.ts';

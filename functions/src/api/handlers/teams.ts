@@ -3,10 +3,18 @@ import {
   ApiError,
   canRatePlayers,
   draftsOfTeams,
+  EMPTY_NOTES,
+  type FairTeamsInput,
+  type FairTeamsRequest,
   fairTeamsRequest,
+  ImpossibleTeamsError,
   type LineUp,
+  type LineUpWithForecast,
   lineUp,
+  NO_OTHER_STARS,
+  needsOlderForRating,
   notifyTeamsReason,
+  pickFairTeams,
   pickRandomTeams,
   type TeamOrNone,
   toNotifiedTeams,
@@ -14,12 +22,12 @@ import {
   type Uid,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
+import { findOrganiserNotes, findOtherStars } from '../../db/collections/organiser-notes.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { changeInstance } from '../../instance/change-instance.ts';
-import { loadFairTeamsInput, pickAlternative, storeForecast } from '../../instance/fair-teams.ts';
-import type { InstanceState } from '../../instance/instance-state.ts';
+import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
 import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
+import { readHistory } from '../../stats/read-history.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -91,4 +99,56 @@ function storeTeams(
   const moved = decideOrRefuse(lineUp, state, caller, moves, now);
   const people = state.people.map((person) => ({ ...person, ...moved.get(person.uid) }));
   return savePeople(transaction, state, people, now);
+}
+
+async function loadFairTeamsInput(
+  state: InstanceState,
+  organiserUid: string,
+  transaction: OptimisticTransaction,
+): Promise<FairTeamsInput> {
+  const { game, instance, people } = state;
+  const [{ history }, notes, otherStars] = await Promise.all([
+    readHistory(game.id, needsOlderForRating, transaction),
+    findOrganiserNotes(game.id, organiserUid, transaction),
+    findOtherStars(game.id, organiserUid, transaction),
+  ]);
+  return {
+    instance: { ...instance, game },
+    people,
+    history: history.instances,
+    standings: history.before,
+    notes: notes ?? EMPTY_NOTES,
+    otherStars: otherStars ?? NO_OTHER_STARS,
+  };
+}
+
+/**
+ * Returns the best line-up if `alternative` is 0, the first alternative if `alternative` is 1, and so on.
+ * @throws {ApiError} `conflict` if no teams meet the conditions or the alternative does not exist
+ */
+function pickAlternative(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
+  const best = pickOrRefuse(request);
+  const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
+  if (teams === undefined) throw ApiError.because({ code: 'NO_ALTERNATIVE' });
+  return teams;
+}
+
+function pickOrRefuse(request: FairTeamsRequest) {
+  try {
+    return pickFairTeams(request);
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) throw ApiError.because(error.reason);
+    throw error;
+  }
+}
+
+/** Stores the forecast, because only the organiser can read the stars that it depends on. */
+function storeForecast(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  { teamA, teamB, chanceA, confidence }: LineUpWithForecast,
+): InstanceState {
+  const forecast = { teamA: [...teamA], teamB: [...teamB], chanceA, confidence };
+  updateGameInstance(transaction, state.instance.id, { forecast });
+  return { ...state, instance: { ...state.instance, forecast } };
 }

@@ -1,11 +1,14 @@
 import {
+  can,
   type Game,
   type GameInstance,
   type GameInstanceResponse,
   type GameResponse,
   type GiId,
+  hasStarted,
   isMember,
   isOver,
+  type MotmBallot,
   type Pause,
   type PlayerInstance,
   type PlayerInstanceResponse,
@@ -16,12 +19,15 @@ import {
   toQueue,
   type Uid,
   uidsOf,
+  viewReason,
   visitorSettings,
   withTeams,
 } from '@fives/domain';
-import type { InstanceState } from '../../instance/instance-state.ts';
+import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
+import { findPlayers } from '../../db/collections/players.ts';
+import { type InstanceState, requireInstance } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
-import { type CallerView, viewOfInstance } from './view.ts';
+import { callerIn, requireNoReason, toActor } from '../permissions.ts';
 
 /*
  * These functions format ids and dates, and omit data that the caller may not see. Later, the response schema of the
@@ -80,7 +86,10 @@ export function toSeasonResponse(
   };
 }
 
-export function toInviteCard(instance: GameInstance): GameResponse {
+export async function requireInviteCard(giId: GiId, inviteKey: string | null): Promise<GameResponse> {
+  const { game, instance } = await requireInstance(giId);
+  // The empty uid means that a visitor has no uid.
+  requireNoReason(viewReason(game, '', inviteKey));
   const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null, firstHalf: null };
   return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
 }
@@ -145,4 +154,59 @@ function withIsoTimes(instance: GameInstance) {
     regularStart: regularStart?.toISOString() ?? null,
     motmClosesAt: motmClosesAt.toISOString(),
   };
+}
+
+export interface CallerView {
+  readonly uid: Uid;
+  readonly emails: ReadonlyMap<string, string>;
+  readonly ballots: ReadonlyMap<string, MotmBallot>;
+}
+
+type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
+
+async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
+  if (!can(toActor(caller), 'managePeople', game)) return new Map();
+  const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
+  const players = await findPlayers([...uids]);
+  return new Map(players.map(({ uid, email }) => [uid, email]));
+}
+
+export function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<CallerView> {
+  const voted = mayHaveVoted(caller, state, now) ? [state] : [];
+  return viewOf(caller, state.game, state.people, voted);
+}
+
+/**
+ * Reads only ballots that can still change, because each ballot costs a read. Only the response for a single instance
+ * contains an old ballot.
+ */
+export function viewOfGame(
+  caller: Caller,
+  game: Game,
+  states: readonly InstanceState[],
+  now: Date,
+): Promise<CallerView> {
+  const voting = states.filter(
+    (state) => mayHaveVoted(caller, state, now) && now < state.instance.motmClosesAt,
+  );
+  const people = states.flatMap((state) => state.people);
+  return viewOf(caller, game, people, voting);
+}
+
+async function viewOf(
+  caller: Caller,
+  game: Game,
+  people: People,
+  voting: readonly InstanceState[],
+): Promise<CallerView> {
+  const { uid } = callerIn(game, caller);
+  const giIds = voting.map(({ instance }) => instance.id);
+  const [emails, ballots] = await Promise.all([emailsFor(caller, game, people), findBallotsOf(uid, giIds)]);
+  return { uid, emails, ballots };
+}
+
+function mayHaveVoted(caller: Caller, { game, instance, people }: InstanceState, now: Date): boolean {
+  const actor = callerIn(game, caller);
+  const isIn = people.some(({ uid, isGuest }) => uid === actor.uid && (actor.isRegistered || !isGuest));
+  return isIn && hasStarted(instance.startDateTime, now);
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { app } from '../../firebase.ts';
-import { requireAppCheck } from './app-check.ts';
+import { requireAppCheck } from './authenticate.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

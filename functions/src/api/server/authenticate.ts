@@ -1,5 +1,8 @@
 import { type Access, ApiError } from '@fives/domain';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { defineBoolean } from 'firebase-functions/params';
 import { auth } from '../../auth.ts';
+import { app } from '../../firebase.ts';
 import type { Caller } from '../handler.ts';
 
 const BAD_TOKEN_CODES = [
@@ -60,4 +63,20 @@ export async function requireGuestUid(token: string): Promise<string> {
 /** Returns the same error for every bad token, so that an attacker learns nothing. */
 function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Log in first');
+}
+
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
+const IS_REQUIRED = defineBoolean('FIVES_APP_CHECK', {
+  default: false,
+  description: 'True if calls of signed-in people must come from the app (App Check)',
+});
+
+export async function requireAppCheck(token: string | undefined): Promise<void> {
+  if (!IS_REQUIRED.value()) return;
+  try {
+    await getAppCheck(app).verifyToken(token ?? '');
+  } catch {
+    throw new ApiError('forbidden', 'Reload the page and try again.');
+  }
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import {
   ApiError,
+  type ApiName,
   type Endpoint,
   type FieldMessages,
   isOptional,
@@ -8,6 +10,7 @@ import {
   MAX_BODY_BYTES,
   type Received,
   toFieldMessages,
+  type Uid,
   WHOLE_INPUT_FIELD,
 } from '@fives/domain';
 import type { Request } from 'express';
@@ -74,4 +77,15 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
 function badInput(fields: FieldMessages): ApiError {
   const [first] = Object.values(fields);
   return new ApiError('bad-input', first ?? 'Invalid request', fields);
+}
+
+const FIRESTORE_ID_LENGTH = 20;
+
+/**
+ * Returns the same id for every retry of a call, so that a retry finds the document of the first call. The id depends
+ * on the key, the caller, the endpoint and the parameters, but not on the body.
+ */
+export function idFromKey(key: string, uid: Uid, name: ApiName, params: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify([uid, name, params, key]));
+  return hash.digest('hex').slice(0, FIRESTORE_ID_LENGTH);
 }

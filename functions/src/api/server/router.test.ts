@@ -5,8 +5,7 @@ import { ApiError } from '@fives/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Handlers } from '../handler.ts';
 import { TooManyRequests } from './rate-limit.ts';
-import { toRefusal } from './refusal.ts';
-import { createApi } from './router.ts';
+import { createApi, toRefusal } from './router.ts';
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 

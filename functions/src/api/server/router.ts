@@ -1,13 +1,26 @@
-import { ApiError, type ApiName, apiContract, type Endpoint, methodAndPath, statusOf } from '@fives/domain';
+import {
+  ApiError,
+  type ApiErrorCode,
+  type ApiName,
+  apiContract,
+  type Endpoint,
+  methodAndPath,
+  statusOf,
+} from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
+import * as logger from 'firebase-functions/logger';
 import type { IntParam } from 'firebase-functions/params';
+import { type GrpcRefusal, grpcRefusalOf } from '../../db/in-transaction.ts';
 import { AlreadyExists, type Call, type Handler, type Handlers } from '../handler.ts';
-import { APP_CHECK_HEADER, requireAppCheck } from './app-check.ts';
-import { authenticate } from './authenticate.ts';
-import { idFromKey } from './id-from-key.ts';
-import { parseIdempotencyKey, parseInput, requireValidBody } from './input.ts';
-import { RateLimiter } from './rate-limit.ts';
-import { MethodNotAllowed, toRefusal } from './refusal.ts';
+import { APP_CHECK_HEADER, authenticate, requireAppCheck } from './authenticate.ts';
+import { idFromKey, parseIdempotencyKey, parseInput, requireValidBody } from './input.ts';
+import { RateLimiter, TooManyRequests } from './rate-limit.ts';
+
+class MethodNotAllowed extends ApiError {
+  constructor(readonly allowed: readonly string[]) {
+    super('method-not-allowed', `Use ${allowed.join(' or ')} here`);
+  }
+}
 
 type NamedEndpoint = readonly [ApiName, Endpoint];
 
@@ -111,4 +124,40 @@ async function serve(
     else if (endpoint.mediaType === undefined) response.json(body);
     else response.type(endpoint.mediaType).send(body);
   }
+}
+
+const TRANSIENT_ERRORS: readonly (GrpcRefusal | null)[] = [
+  'DEADLINE_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+  'ABORTED',
+  'UNAVAILABLE',
+];
+
+/** Codes that are logged, because such refusals can be signs of an attack. */
+const LOGGED_CODES: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
+
+export function toRefusal(error: unknown, endpoint: string) {
+  const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
+  if (LOGGED_CODES.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
+  return { status: refusal.status, body: refusal.toBody(), headers: headersOf(refusal) };
+}
+
+function toApiError(error: unknown, endpoint: string): ApiError {
+  // Express throws a `URIError` if it cannot decode a part of the path.
+  if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
+  const grpcRefusal = grpcRefusalOf(error);
+  const transientError = TRANSIENT_ERRORS.includes(grpcRefusal) ? grpcRefusal : undefined;
+  // Logs only the stack, because other properties of an error may contain request data.
+  const stack = error instanceof Error ? error.stack : String(error);
+  logger.error('A call failed', { endpoint, transientError, stack });
+  if (transientError === undefined) return new ApiError('internal', 'Something went wrong on our side');
+  return new ApiError('unavailable', 'Try again in a moment');
+}
+
+function headersOf(refusal: ApiError): Record<string, string> {
+  if (refusal instanceof MethodNotAllowed) return { Allow: refusal.allowed.join(', ') };
+  if (refusal instanceof TooManyRequests) return { 'Retry-After': String(refusal.retryAfterSeconds) };
+  if (refusal.code === 'unavailable') return { 'Retry-After': '1' };
+  if (refusal.code === 'unauthenticated') return { 'WWW-Authenticate': 'Bearer' };
+  return {};
 }

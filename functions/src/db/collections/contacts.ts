@@ -1,28 +1,30 @@
-import { ALL_KINDS_ON, type Contact, DOCUMENTS, paths, type Uid } from '@fives/domain';
+import { ALL_KINDS_ON, type Contact, DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
 import { auth } from '../../auth.ts';
-import { SENDS_EMAIL } from '../../email/settings.ts';
-import { getDocuments, parserOf } from '../document.ts';
+import { SENDS_EMAIL } from '../../firebase.ts';
+import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
+const emailSettingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
-  const [documents, withConfirmedEmail] = await Promise.all([
+  const [documents, confirmedEmails] = await Promise.all([
     getDocuments(
       uids.flatMap((uid) => [
         firestore.doc(paths.player(uid)),
         firestore.doc(paths.notificationSettings(uid)),
-        firestore.doc(paths.emailSettings(uid)),
+        emailSettingsOf(uid),
       ]),
     ),
-    findUidsWithConfirmedEmail(uids),
+    SENDS_EMAIL ? findConfirmedEmails(uids) : new Map<string, string>(),
   ]);
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
     const [player, settingsDocument, emailDocument] = documents.slice(3 * at, 3 * at + 3);
     const settings = (settingsDocument && parseSettings(settingsDocument)) ?? ALL_KINDS_ON;
     const wantsEmails = ((emailDocument && parseEmailSettings(emailDocument)) ?? { isOn: true }).isOn;
-    const hasEmail = player?.exists === true && wantsEmails && withConfirmedEmail.has(uid);
+    const hasEmail = player?.exists === true && wantsEmails && confirmedEmails.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
   });
   return new Map(await Promise.all(contacts));
@@ -30,18 +32,41 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
 
 const GET_USERS_LIMIT = 100;
 
-async function findUidsWithConfirmedEmail(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
-  const confirmed = new Set<string>();
-  if (!SENDS_EMAIL) return confirmed;
+/** Returns the confirmed email of each account that is not disabled. */
+export async function findConfirmedEmails(uids: readonly Uid[]): Promise<ReadonlyMap<string, string>> {
+  const emails = new Map<string, string>();
   for (let from = 0; from < uids.length; from += GET_USERS_LIMIT) {
     const identifiers = uids.slice(from, from + GET_USERS_LIMIT).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(identifiers);
     for (const { uid, email, emailVerified, disabled } of users)
-      if (email && emailVerified && !disabled) confirmed.add(uid);
+      if (email && emailVerified && !disabled) emails.set(uid, email);
   }
-  return confirmed;
+  return emails;
 }
 
 async function hasDevice(uid: Uid): Promise<boolean> {
   return !(await firestore.collection(paths.pushTokens(uid)).limit(1).get()).empty;
+}
+
+/** Returns null if the person has never changed the settings and never received an email. */
+export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(emailSettingsOf(uid), parseEmailSettings, transaction);
+}
+
+export function saveEmailSettings(
+  transaction: OptimisticTransaction,
+  uid: Uid,
+  settings: EmailSettings,
+): void {
+  transaction.replace(emailSettingsOf(uid), settings);
+}
+
+const SECRET = /^[\w-]{43}$/;
+
+export async function findUnsubscriber(secret: string): Promise<string | null> {
+  // Firestore refuses to query a text that is too long for an index.
+  if (!SECRET.test(secret)) return null;
+  const settings = firestore.collectionGroup('settings').where('unsubscribeSecret', '==', secret);
+  const { docs } = await settings.limit(1).get();
+  return docs[0]?.ref.parent.parent?.id ?? null;
 }

@@ -7,7 +7,7 @@ import {
   toByHandUid,
   type Uid,
 } from '@fives/domain';
-import { getFound, parserOf } from '../document.ts';
+import { deleteAll, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -42,4 +42,25 @@ export async function deleteFormerUid(uid: Uid): Promise<void> {
 
 export function findDeletion(uid: Uid, transaction?: OptimisticTransaction): Promise<DeletedAccount | null> {
   return getFound(markOf(uid), parse, transaction);
+}
+
+const parseClaim = parserOf(DOCUMENTS.guestClaim);
+
+/**
+ * Returns false if another account has claimed the guest. A claim expires after a day. The guest has no entries left by
+ * then.
+ */
+export function storeClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
+  const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
+  return inTransaction(async (transaction) => {
+    const stored = await getFound(claim, parseClaim, transaction);
+    if (stored !== null && stored.expiresAt > now) return stored.account === account;
+    transaction.replace(claim, { account, expiresAt: new Date(now.getTime() + DELETION_MARK_MS) });
+    return true;
+  });
+}
+
+export async function deleteClaimsOf(account: Uid): Promise<void> {
+  const { docs } = await firestore.collection(paths.guestClaims()).where('account', '==', account).get();
+  await deleteAll(docs);
 }

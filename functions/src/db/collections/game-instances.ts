@@ -54,7 +54,7 @@ export function findStartedOfGame(gameId: GameId, now: Date, limit: number): Pro
   return getAllFound(started.limit(limit), parse);
 }
 
-export interface InstancePage {
+interface InstancePage {
   /** Newest start first. */
   readonly instances: readonly GameInstance[];
   /** Cursor of the next page, or null after the last page. */

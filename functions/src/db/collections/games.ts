@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Game, type GameId, paths, type Uid } from '@fives/domain';
+import { DOCUMENTS, type Game, type GameId, paths, type Season, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
@@ -55,4 +55,30 @@ export function updateGame(
   changes: Partial<Omit<Game, 'id'>>,
 ): void {
   transaction.update(firestore.doc(paths.game(gameId)), changes);
+}
+
+const parseSeason = parserOf(DOCUMENTS.season);
+
+export function newSeasonId(gameId: GameId): string {
+  return firestore.collection(paths.seasons(gameId)).doc().id;
+}
+
+export function findSeasons(gameId: GameId, transaction?: OptimisticTransaction): Promise<Season[]> {
+  return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parseSeason, transaction);
+}
+
+export function updateSeasonName(
+  transaction: OptimisticTransaction,
+  gameId: GameId,
+  { id, name }: Pick<Season, 'id' | 'name'>,
+): void {
+  transaction.update(firestore.doc(paths.season(gameId, id)), { name });
+}
+
+export function createSeason(
+  transaction: OptimisticTransaction,
+  gameId: GameId,
+  { id, ...season }: Season,
+): void {
+  transaction.create(firestore.doc(paths.season(gameId, id)), season);
 }

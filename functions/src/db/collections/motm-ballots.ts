@@ -1,4 +1,4 @@
-import { DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
+import { type Attendance, DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
 import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -56,4 +56,19 @@ export async function countAwaitedVoters(giId: GiId): Promise<number> {
     firestore.collection(paths.motmBallots(giId)).count().get(),
   ]);
   return Math.max(0, voterSnapshot.data().count - ballotSnapshot.data().count);
+}
+
+const parseAttendance = parserOf(DOCUMENTS.attendance);
+const marksOf = (giId: GiId) => firestore.doc(paths.attendance(giId));
+
+export function findAttendance(giId: GiId, transaction?: OptimisticTransaction): Promise<Attendance | null> {
+  return getFound(marksOf(giId), parseAttendance, transaction);
+}
+
+export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
+  return (await getDocuments(giIds.map(marksOf))).map(parseAttendance);
+}
+
+export function saveAttendance(transaction: OptimisticTransaction, giId: GiId, attendance: Attendance): void {
+  transaction.replace(marksOf(giId), attendance);
 }

@@ -15,12 +15,13 @@ import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { deriveUntilStable } from '../in-transaction.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import { pagesOfDueIn } from '../pages.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
 const parse = parserOf(DOCUMENTS.notification);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
-export interface NotificationRecipient {
+interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
   readonly player: Player | null;
   readonly settings: NotificationSettings | null;
@@ -133,4 +134,32 @@ export function rewriteNotification(
   const unreadFields =
     mode === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
   transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...unreadFields });
+}
+
+export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
+
+export interface NotificationRef {
+  readonly uid: Uid;
+  readonly id: string;
+}
+
+export function findNotification({ uid, id }: NotificationRef, transaction: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.notification(uid, id)), parse, transaction);
+}
+
+export function savePushState(
+  transaction: OptimisticTransaction,
+  { uid, id }: NotificationRef,
+  state: Partial<PushState>,
+): void {
+  transaction.update(firestore.doc(paths.notification(uid, id)), state);
+}
+
+export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
+  return pagesOfDueIn(firestore.collectionGroup('notifications'), 'pushDueAt', now, ({ path }) => path);
+}
+
+export function toNotificationRef(path: string): NotificationRef {
+  const [, uid = '', , id = ''] = path.split('/');
+  return { uid, id };
 }

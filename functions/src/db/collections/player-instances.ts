@@ -1,5 +1,13 @@
-import { DOCUMENTS, type GiId, type PlayerInstance, paths, type Uid } from '@fives/domain';
-import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
+import {
+  DOCUMENTS,
+  type GameInstance,
+  type GiId,
+  importedPlayers,
+  type PlayerInstance,
+  paths,
+  type Uid,
+} from '@fives/domain';
+import { deleteAll, getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -43,4 +51,20 @@ export function updatePlayerInstance(
 
 export function deletePlayerInstance(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
   transaction.delete(firestore.doc(paths.playerInstance(giId, uid)));
+}
+
+/** Returns the player instances, or the people of an imported instance. */
+export async function findPeople(instance: GameInstance, reader?: Reader): Promise<PlayerInstance[]> {
+  return importedPlayers(instance) ?? findPlayerInstances(instance.id, reader);
+}
+
+const parseAdmission = parserOf(DOCUMENTS.admission);
+
+export async function findInviteKey(giId: GiId, uid: Uid): Promise<string | null> {
+  return (await getFound(firestore.doc(paths.admission(giId, uid)), parseAdmission))?.key ?? null;
+}
+
+export async function deleteAdmissions(uid: Uid): Promise<void> {
+  const { docs } = await firestore.collectionGroup('admissions').where('uid', '==', uid).get();
+  await deleteAll(docs);
 }

@@ -1,6 +1,7 @@
-import { DOCUMENTS, type Player, paths, type Uid } from '@fives/domain';
-import { getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
+import { DOCUMENTS, type Player, paths, type SupportMessage, type Uid } from '@fives/domain';
+import { deleteAll, getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
+import { inTransaction } from '../in-transaction.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.player);
@@ -28,4 +29,30 @@ export function updatePlayer(
 
 export function deletePlayerTree(uid: Uid): Promise<void> {
   return firestore.recursiveDelete(player(uid));
+}
+
+const parseMessage = parserOf(DOCUMENTS.supportMessage);
+const messages = () => firestore.collection(paths.supportMessages());
+const messagesOf = (uid: Uid) => messages().where('uid', '==', uid);
+
+export async function addSupportMessage(
+  message: SupportMessage,
+  id = messages().doc().id,
+): Promise<{ readonly id: string; readonly existed: boolean }> {
+  const existed = await inTransaction(async (transaction) => {
+    const reference = messages().doc(id);
+    const { exists } = await transaction.get(reference);
+    if (!exists) transaction.create(reference, message);
+    return exists;
+  });
+  return { id, existed };
+}
+
+export function findSupportMessagesOf(uid: Uid): Promise<SupportMessage[]> {
+  return getAllFound(messagesOf(uid), parseMessage);
+}
+
+export async function deleteSupportMessagesOf(uid: Uid): Promise<void> {
+  const { docs } = await messagesOf(uid).get();
+  await deleteAll(docs);
 }
