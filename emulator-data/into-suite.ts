@@ -1,5 +1,4 @@
-import { projectId } from '../scripts/emulators/firebase.ts';
-import type { Ports } from '../scripts/emulators/ports.ts';
+import { type Ports, projectId } from '../scripts/emulators/ports.ts';
 import type { Suite } from '../scripts/emulators/suite.ts';
 import { loadDemoWorld } from './load.ts';
 
@@ -24,7 +23,7 @@ export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>)
   }
 }
 
-export function welcomeText({ mails }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
+export function welcomeText({ standIns }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
   const columns = ['name', 'email', 'password', 'role'] as const;
   const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
   const rows = logins.map((login) =>
@@ -38,7 +37,7 @@ ${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
 
   An invite link: ${inviteLink}
 
-  Emails to players without a device: http://127.0.0.1:${mails}
+  Emails to players without a device: http://127.0.0.1:${standIns}
 
   Ctrl-C stops everything.
 `;

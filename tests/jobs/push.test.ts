@@ -9,7 +9,7 @@ import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
-import { fcmUrl } from '../support/suite.ts';
+import { standInsUrl } from '../support/suite.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 const FAST_RETRIES = { attempts: 3, firstPauseMs: 20, timeoutMs: 10_000 };
 const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
-const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
+const services = { push: standInMessaging(new URL(standInsUrl()).host), email: null };
 const send = (now = NOW, retryOptions = FAST_RETRIES) =>
   deliver(services, NOTIFICATION_REF, now, retryOptions);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
