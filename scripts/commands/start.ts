@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { loadIntoSuite, welcomeText } from '../../emulator-data/into-suite.ts';
+import { loadDemoWorld, welcomeText } from '../../emulator-data/load.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
 import { CliError, exit, SHOWN, startScript } from '../processes.ts';
 import { build, buildFunctions } from './build.ts';
@@ -9,7 +9,7 @@ export async function run([option]: readonly string[]): Promise<number> {
   process.prependListener('SIGINT', () => exit(0));
   if (option === '--dev') return withSuite({ pages: 'vite', prepare: prepareDev }, develop);
   return withSuite({ prepare: build }, async (suite) => {
-    console.log(welcomeText(suite.ports, suite.url, await loadIntoSuite(suite)));
+    console.log(welcomeText(suite.ports, suite.url, await loadDemoWorld(suite)));
     return new Promise<never>(() => undefined);
   });
 }
@@ -23,7 +23,7 @@ async function prepareDev(): Promise<void> {
 async function develop(suite: Suite): Promise<never> {
   const { env, ports } = suite;
   const url = `http://127.0.0.1:${ports.vite}`;
-  const world = await loadIntoSuite(suite, url);
+  const world = await loadDemoWorld(suite, url);
   const vite = ['--mode=emulator', '--host=127.0.0.1', `--port=${ports.vite}`, '--clearScreen=false'];
   const watchers = [
     startScript('functions/build.mjs', ['--emulator', '--watch'], SHOWN),

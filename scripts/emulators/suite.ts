@@ -58,7 +58,7 @@ export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) =
   }
 }
 
-function suiteAt(offset: number): Suite {
+export function suiteAt(offset: number): Suite {
   const ports = portsAt(offset);
   const at = (name: keyof Ports) => `127.0.0.1:${ports[name]}`;
   const url = `http://${at('hosting')}`;

@@ -1,8 +1,8 @@
 import { motmClosesAt, paths } from '@fives/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
-import { documentId } from '../../emulator-data/make/cast.ts';
+import { documentId } from '../../emulator-data/cast.ts';
+import type { DemoWorld } from '../../emulator-data/load.ts';
 import { projectId } from '../../scripts/emulators/ports.ts';
 import type { ScreenIds } from './screens.ts';
 
