@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
-import { CliError } from '../scripts/run-command.ts';
+import { CliError } from '../scripts/processes.ts';
 import type { Bench, Figure } from './figure.ts';
 
 const resultsFile = 'bench/results.json';
@@ -36,7 +36,10 @@ export async function run(args: readonly string[]): Promise<number> {
 /** Runs a benchmark in a new process, because a process can connect to only one suite. */
 async function measureInNewProcess(name: string): Promise<readonly Figure[]> {
   rmSync(resultsFile, { force: true });
-  await execa(process.execPath, ['scripts/run.mjs', 'bench', name], { stdio: 'inherit', reject: false });
+  await execa(process.execPath, ['scripts/run.mjs', 'bench/run-benches.ts', name], {
+    stdio: 'inherit',
+    reject: false,
+  });
   if (!existsSync(resultsFile)) throw new CliError(`${name} could not be measured.`);
   return (JSON.parse(readFileSync(resultsFile, 'utf8')) as { readonly figures: readonly Figure[] }).figures;
 }

@@ -26,12 +26,12 @@ import {
 } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../tests/stored-documents/stored-documents.ts';
+import { uidOf } from './cast.ts';
 import { documentsAt, type StoredDocument } from './documents.ts';
-import { findPerson, readWorld } from './world.ts';
+import { GAMES, UPCOMING } from './games.ts';
 
 const LONDON = 'Europe/London';
-const world = readWorld();
-const [weekly, charity, lunchtime, tonight] = world.games.map(({ id }) => id);
+const [weekly, charity, lunchtime, tonight] = GAMES.map(({ id }) => id);
 
 /** An hour that the end of summer time repeats, and a leap day. */
 const LOAD_TIMES = ['2026-10-25T00:30:00Z', '2028-02-29T12:00:00Z'];
@@ -39,7 +39,7 @@ const LOAD_TIMES = ['2026-10-25T00:30:00Z', '2028-02-29T12:00:00Z'];
 const toSet = (texts: readonly string[]) => new Set(texts);
 
 function loadWorldAt(now: Date) {
-  const documents = documentsAt(world, now);
+  const documents = documentsAt(now);
   const matching = (pattern: RegExp) => documents.filter(({ path }) => pattern.test(path));
   const idOf = ({ path }: StoredDocument) => path.split('/').at(-1);
   const games = matching(/^games\/\w+$/).map((one) => storedGameSchema.parse({ id: idOf(one), ...one.data }));
@@ -164,7 +164,7 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
     const [upcoming, ...others] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
     expect(others).toEqual([]);
     expect(upcoming).toMatchObject({
-      id: world.inviteId,
+      id: UPCOMING.id,
       status: 'INVITES_SENT',
       counts: { playing: 6, notPlaying: 2 },
     });
@@ -197,7 +197,7 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
     if (instance === undefined) throw new Error('There is no game tonight');
     const playerInstances = playerInstancesOf(instance.id);
     expect(reconcileLateQueue(playerInstances, instance, now)).toEqual(instance.lateQueue);
-    expect(Object.keys(instance.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
+    expect(Object.keys(instance.lateQueue?.offers ?? {})).toEqual([uidOf('hannah')]);
     expect(instance.counts).toMatchObject({ playing: 9, offered: 1 });
     const byHand = playerInstances.filter(({ uid }) => isAddedByHand(uid));
     expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([instance.game.orgUid, null]);

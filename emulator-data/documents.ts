@@ -19,9 +19,11 @@ import {
   statsTable,
   withInstance,
 } from '@fives/domain';
+import { REGISTERED, uidOf } from './cast.ts';
+import type { DemoGame } from './demo-game.ts';
+import { GAMES } from './games.ts';
 import { type BuiltInstance, buildInstance } from './instances.ts';
-import { anchorStart, isChristmasHoliday, startInWeeks } from './start-times.ts';
-import { type DemoGame, type DemoInstance, findPerson, type Person, type World } from './world.ts';
+import { isChristmasHoliday, startInWeeks } from './start-times.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,13 +36,13 @@ export interface StoredDocument {
   readonly data: Record<string, unknown>;
 }
 
-export function documentsAt(world: World, now: Date): StoredDocument[] {
-  const games = world.games.map((demo) => buildGame(demo, now, findPerson(world)));
-  const instances = games.flatMap(({ instances }) => instances.map(({ instance }) => instance));
-  const players = world.registered.flatMap(({ uid, name, email }) => {
-    const starts = instances.filter(({ memberUids }) => memberUids.includes(uid)).map(startOf);
+export function documentsAt(now: Date): StoredDocument[] {
+  const games = GAMES.map((demo) => buildGame(demo, now));
+  const instances = games.flatMap((game) => game.instances.map(({ instance }) => instance));
+  const players = REGISTERED.flatMap(({ uid, name, email }) => {
+    const own = instances.filter(({ memberUids }) => memberUids.includes(uid));
     // An account is about a day older than its first instance.
-    const createdAt = new Date(Math.min(now.getTime(), ...starts) - 26 * HOUR);
+    const createdAt = new Date(earliest(own, now) - 26 * HOUR);
     // With a device, pushes appear below the inbox.
     const phone = { token: `phone-of-${uid}`, createdAt: now, refreshedAt: now, userAgent: 'Demo phone' };
     return [
@@ -51,111 +53,91 @@ export function documentsAt(world: World, now: Date): StoredDocument[] {
   return [...players, ...games.flatMap(({ documents }) => documents)];
 }
 
-function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) => Person) {
-  const { id: gameId, money } = demo;
-  const uidOf = (handle: string) => personOf(handle).uid;
+function earliest(instances: readonly { readonly startDateTime: Date }[], now: Date): number {
+  return Math.min(now.getTime(), ...instances.map(({ startDateTime }) => startDateTime.getTime()));
+}
+
+function buildGame(demo: DemoGame, now: Date) {
+  const { id: gameId, money, coOrganisers = [], raters = [] } = demo;
   const settings = newGameSettings(demo.settings);
   const { timeZone, points } = settings;
-  const anchor = anchorStart(demo.anchor, timeZone, now);
+  const anchor = demo.anchor(now, timeZone);
   const orgUid = uidOf(demo.organiser);
   const summary: GameSummary = {
     ...settings,
     ...newGameRoles(orgUid),
-    organiserUids: [orgUid, ...demo.coOrganisers.map(uidOf)],
+    organiserUids: [orgUid, ...coOrganisers.map(uidOf)],
     name: settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE')),
     inviteKey: null,
     joinKey: `${gameId}-join`,
     aliases: {},
   };
-  const startAt = ({ weeks }: Pick<DemoInstance, 'weeks'>) => startInWeeks(anchor, weeks, timeZone);
-  const isScheduled = (demoInstance: DemoInstance) =>
-    demoInstance.weeks >= -NEWEST_WEEKS || !isChristmasHoliday(startAt(demoInstance), timeZone);
-  const built = demo.instances.filter(isScheduled).map((demoInstance, index, all) =>
-    buildInstance(demoInstance, {
-      gameId,
-      game: summary,
-      startDateTime: startAt(demoInstance),
-      isFirstGame: index === 0,
-      isNewest: index === all.length - 1,
-      now,
-      personOf,
-      currency: (money ?? DEFAULT_MONEY_SETTINGS).currency,
-    }),
-  );
+  const startAt = ({ weeks }: { readonly weeks: number }) => startInWeeks(anchor, weeks, timeZone);
+  const { currency } = money ?? DEFAULT_MONEY_SETTINGS;
+  const built = demo.instances
+    .filter((one) => one.weeks >= -NEWEST_WEEKS || !isChristmasHoliday(startAt(one), timeZone))
+    .map((one, index, all) => {
+      const place = { isFirstGame: index === 0, isNewest: index === all.length - 1 };
+      const context = { gameId, game: summary, startDateTime: startAt(one), now, currency };
+      return buildInstance(one, { ...context, ...place });
+    });
   const instances = withReserveOdds(built);
   const history = instances.reduce(
     (sum, { instance, people }) => withInstance(sum, instance, people),
     EMPTY_HISTORY,
   );
-  const seasons = demo.seasons.map(({ id, name, weeks }) => ({ id, name, from: startAt({ weeks }) }));
+  const seasons = (demo.seasons ?? []).map(({ id, name, weeks }) => ({ id, name, from: startAt({ weeks }) }));
   const tables = seasonSpans(seasons).map((span) => ({ ...span, rows: seasonTable(history, span, points) }));
   const dailyStat = statOfTheDay(history, latestMorning(now), null, { points, seasons });
+  const finished = tables.filter(({ until }) => until !== null);
+  const members = new Set([orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)]);
   const game: Omit<Game, 'id'> = {
     ...summary,
-    memberUids: [...new Set([orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
+    memberUids: [...members].toSorted(),
     removed: {},
     silence: {},
     seasons,
-    champions: Object.fromEntries(
-      tables.flatMap(({ id, until, rows }) => (until ? [[id, championsOf(rows)]] : [])),
-    ),
+    champions: Object.fromEntries(finished.map(({ id, rows }) => [id, championsOf(rows)])),
     organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
-    // A few days before the first instance, but never in the future.
     createdAt: new Date(
-      Math.min(now.getTime(), ...instances.map(({ instance }) => startOf(instance))) - 5 * DAY,
+      earliest(
+        built.map(({ instance }) => instance),
+        now,
+      ) -
+        5 * DAY,
     ),
   };
-  const documents: StoredDocument[] = [
-    { path: paths.game(gameId), data: game },
-    { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
-    { path: paths.statsTable(gameId), data: { rows: statsTable(history, points), updatedAt: now } },
-    ...seasons.map(({ id, ...season }) => ({ path: paths.season(gameId, id), data: season })),
-    ...tables.map(({ id, rows }) => ({
-      path: paths.seasonTable(gameId, id),
-      data: { rows, updatedAt: now },
-    })),
-    ...demo.raters.map((rater) => ({
-      path: paths.organiserNotesOf(gameId, uidOf(rater)),
-      data: { ...EMPTY_NOTES },
-    })),
-    ...(money ? [{ path: paths.moneySettings(gameId), data: money }] : []),
-    ...instances.flatMap(documentsOf),
+  const stored = (path: string, data: object): StoredDocument => ({ path, data: { ...data } });
+  const documents = [
+    stored(paths.game(gameId), game),
+    stored(paths.statsHistory(gameId), { ...history, updatedAt: now }),
+    stored(paths.statsTable(gameId), { rows: statsTable(history, points), updatedAt: now }),
+    ...seasons.map(({ id, ...season }) => stored(paths.season(gameId, id), season)),
+    ...tables.map(({ id, rows }) => stored(paths.seasonTable(gameId, id), { rows, updatedAt: now })),
+    ...raters.map((rater) => stored(paths.organiserNotesOf(gameId, uidOf(rater)), EMPTY_NOTES)),
+    ...(money ? [stored(paths.moneySettings(gameId), money)] : []),
+    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people, cost, attendance }) => [
+      stored(paths.gameInstance(id), instance),
+      stored(paths.instanceJobsOf(id), jobs),
+      ...people.map(({ uid, ...person }) => stored(paths.playerInstance(id, uid), person)),
+      ...(attendance ? [stored(paths.attendance(id), attendance)] : []),
+      ...(cost ? [stored(paths.cost(id), cost)] : []),
+      ...[...(cost ? ownShares(cost) : [])].map(([uid, share]) => stored(paths.ownShare(id, uid), share)),
+    ]),
   ];
   return { instances, documents };
 }
 
-function documentsOf({
-  instance: { id, ...instance },
-  jobs,
-  people,
-  cost,
-  attendance,
-}: BuiltInstance): StoredDocument[] {
-  return [
-    { path: paths.gameInstance(id), data: instance },
-    { path: paths.instanceJobsOf(id), data: jobs },
-    ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
-    ...(attendance ? [{ path: paths.attendance(id), data: attendance }] : []),
-    ...(cost ? [{ path: paths.cost(id), data: cost }] : []),
-    ...[...(cost ? ownShares(cost) : [])].map(([uid, data]) => ({ path: paths.ownShare(id, uid), data })),
-  ];
-}
-
-/** @param instances oldest first */
+/** Gives the newest instance the odds of a reserve. @param instances oldest first */
 function withReserveOdds(instances: readonly BuiltInstance[]): BuiltInstance[] {
-  const newestFirst = instances
-    .slice(0, -1)
-    .map(({ instance }) => instance)
-    .toReversed();
+  const earlier = instances.slice(0, -1);
+  const newestFirst = earlier.map(({ instance }) => instance).toReversed();
   const reserveOdds = reserveOddsOf(newestFirst.slice(0, MAX_ODDS_WEEKS));
-  return instances.map((built, at) =>
-    at < instances.length - 1 ? built : { ...built, instance: { ...built.instance, reserveOdds } },
-  );
+  const newest = instances.slice(-1);
+  return [...earlier, ...newest.map((built) => ({ ...built, instance: { ...built.instance, reserveOdds } }))];
 }
-
-const startOf = ({ startDateTime }: { readonly startDateTime: Date }) => startDateTime.getTime();
 
 /** Returns the latest 6:00 UTC, when the daily job computes the stat. */
 function latestMorning(now: Date): Date {

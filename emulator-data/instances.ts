@@ -1,5 +1,4 @@
 import {
-  type Attendance,
   type Cost,
   type Currency,
   countReplies,
@@ -7,7 +6,6 @@ import {
   type GameInstance,
   type GameSummary,
   headsByPayer,
-  type InstanceJobs,
   type LateQueue,
   markedShare,
   NO_SCORE,
@@ -16,21 +14,16 @@ import {
   type PlayerInstance,
   type PlayerStatus,
   playersOf,
-  type TeamOrNone,
+  reconcileLateQueue,
   toQueue,
   updateReserveRecord,
 } from '@fives/domain';
-import type { DemoInstance, Person } from './world.ts';
+import { personOf, uidOf } from './cast.ts';
+import type { DemoInstance } from './demo-game.ts';
 
 const HOUR = 3_600_000;
 
-export interface BuiltInstance {
-  readonly instance: GameInstance;
-  readonly jobs: InstanceJobs;
-  readonly people: readonly PlayerInstance[];
-  readonly cost: Cost | null;
-  readonly attendance: Attendance | null;
-}
+export type BuiltInstance = ReturnType<typeof buildInstance>;
 
 interface InstanceContext {
   readonly currency: Currency;
@@ -40,45 +33,44 @@ interface InstanceContext {
   readonly isFirstGame: boolean;
   readonly isNewest: boolean;
   readonly now: Date;
-  readonly personOf: (handle: string) => Person;
 }
 
-export function buildInstance(demo: DemoInstance, context: InstanceContext): BuiltInstance {
-  const { now, personOf, isNewest } = context;
-  const uidsOf = (handles: readonly string[] = []) => handles.map((handle) => personOf(handle).uid);
+export function buildInstance(demo: DemoInstance, context: InstanceContext) {
+  const { now, isNewest } = context;
+  const uidsOf = (handles: readonly string[] = []) => handles.map(uidOf);
   const people = playerInstancesIn(demo, context);
-  const dropOuts = Object.fromEntries(uidsOf(demo.late?.dropOuts).map((uid) => [uid, dropOutAt(now)]));
+  const memberUids = people.map(({ uid }) => uid).toSorted();
+  const blank = newGameInstance({ id: demo.id, memberUids, ...context });
+  const dropOuts = uidsOf(demo.lateDropOuts);
   const noShows = uidsOf(demo.noShows);
-  const lateQueue = demo.late
-    ? lateQueueOf(people, uidsOf(demo.late.reserves), uidsOf(demo.late.asked), dropOuts, now)
-    : null;
-  const votes = (person: PlayerInstance) => person.motmVotesReceived;
-  const mostVotes = Math.max(1, ...people.map(votes));
+  const lateQueue = demo.lateDropOuts ? lateQueueAfter(people, blank, dropOuts) : null;
+  const mostVotes = Math.max(1, ...people.map((person) => person.motmVotesReceived));
+  const best = people.filter((person) => person.motmVotesReceived === mostVotes);
   const instance: GameInstance = {
-    ...newGameInstance({ id: demo.id, memberUids: people.map(({ uid }) => uid), ...context }),
+    ...blank,
     status: demo.status,
     cancelReason: demo.cancelReason ?? '',
     ...(demo.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demo.looks,
     isTurnoutMarked: demo.noShows !== undefined,
-    motmAwarded: people
-      .filter((person) => votes(person) === mostVotes)
-      .map((person) => ({ uid: person.uid, name: person.name, votes: mostVotes })),
+    motmAwarded: best.map(({ uid, name }) => ({ uid, name, votes: mostVotes })),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
     reserveRecord: updateReserveRecord({ uids: [], promoted: 0 }, people, { ...context, lateQueue }),
   };
-  const { reserves } = toQueue(people, instance);
-  const jobs = newInstanceJobs(instance, now, {
-    next: !isNewest,
-    reserves: reserves.map(({ uid }) => uid).toSorted(),
-  });
-  const attendance = demo.late || demo.noShows ? { noShows, dropOuts } : null;
-  return { people, instance, jobs, cost: costOf(), attendance };
+  const reserves = toQueue(people, instance).reserves.map(({ uid }) => uid);
+  const leftAt = people
+    .filter(({ uid }) => dropOuts.includes(uid))
+    .map(({ uid, repliedAt }) => [uid, repliedAt]);
+  return {
+    people,
+    instance,
+    jobs: newInstanceJobs(instance, now, { next: !isNewest, reserves: reserves.toSorted() }),
+    attendance: demo.lateDropOuts || demo.noShows ? { noShows, dropOuts: Object.fromEntries(leftAt) } : null,
+    cost: demo.cost ? costOf(demo.cost) : null,
+  };
 
-  function costOf(): Cost | null {
-    if (demo.cost === undefined) return null;
-    const { amount, saidPaid, confirmed } = demo.cost;
+  function costOf({ amount, saidPaid, confirmed }: NonNullable<DemoInstance['cost']>): Cost {
     const heads = headsByPayer(playersOf(instance, people, noShows), []);
     const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
     const [paid, done] = [uidsOf(saidPaid), uidsOf(confirmed)];
@@ -92,57 +84,40 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext): Bui
   }
 }
 
-const dropOutAt = (now: Date) => new Date(now.getTime() - HOUR / 6);
-
-function lateQueueOf(
+/** Returns the late queue after the drop-outs, who had a spot before. */
+function lateQueueAfter(
   people: readonly PlayerInstance[],
-  reserves: readonly string[],
-  asked: readonly string[],
-  left: Readonly<Record<string, Date>>,
-  now: Date,
-): LateQueue {
-  const yes = people.filter(({ status }) => status === 'PLAYING');
-  const waiting = yes.filter(({ uid }) => reserves.includes(uid));
-  return {
-    playing: yes.filter((person) => !waiting.includes(person)).map(({ uid }) => uid),
-    reserves: Object.fromEntries(waiting.map(({ uid, repliedAt }) => [uid, repliedAt ?? now])),
-    offers: Object.fromEntries(asked.map((uid) => [uid, new Date(now.getTime() - HOUR / 12)])),
-    left,
-    formerReserves: [],
-  };
+  instance: GameInstance,
+  dropOuts: readonly string[],
+): LateQueue | null {
+  const leftAt = people.find(({ uid }) => dropOuts.includes(uid))?.repliedAt ?? new Date();
+  const playing = { status: 'PLAYING', repliedAt: new Date(0) } as const;
+  const before = people.map((person) => (dropOuts.includes(person.uid) ? { ...person, ...playing } : person));
+  const lateQueue = reconcileLateQueue(before, instance, new Date(leftAt.getTime() - 1));
+  return reconcileLateQueue(people, { ...instance, lateQueue }, leftAt);
 }
 
-function playerInstancesIn(
-  demo: DemoInstance,
-  { startDateTime, now, personOf }: InstanceContext,
-): PlayerInstance[] {
+function playerInstancesIn(demo: DemoInstance, { startDateTime, now }: InstanceContext) {
+  const { teamA, teamB, pool, no, unanswered, lateDropOuts = [] } = demo;
   const latestReplyMs = Math.min(startDateTime.getTime(), now.getTime());
-  const replyTime = (at: number, count: number) => new Date(latestReplyMs - (count - at) * 4 * HOUR);
-  const toPlayerInstance = (
-    handle: string,
-    status: PlayerStatus,
-    team: TeamOrNone,
-    repliedAt: Date | null,
-  ): PlayerInstance => ({
-    ...personOf(handle),
-    ...(repliedAt && personOf(handle).addedBy && { answeredBy: personOf(handle).addedBy }),
-    status,
-    team,
-    repliedAt,
-    motmVotesReceived: demo.votes?.[handle] ?? 0,
-  });
-  const { teamA, teamB, pool, no } = demo;
-  const yes = [...teamA, ...teamB, ...pool];
   const teamOf = (handle: string) =>
     teamA.includes(handle) ? 'TEAM_A' : teamB.includes(handle) ? 'TEAM_B' : 'NO_TEAM';
+  function withReply(handles: readonly string[], status: PlayerStatus): PlayerInstance[] {
+    return handles.map((handle, at) => {
+      const person = personOf(handle);
+      const hoursAgo = lateDropOuts.includes(handle) ? 1 / 6 : (handles.length - at) * 4;
+      const repliedAt = status === 'UNANSWERED' ? null : new Date(latestReplyMs - hoursAgo * HOUR);
+      const votes = demo.votes?.[handle] ?? 0;
+      return {
+        ...person,
+        ...(repliedAt && person.addedBy && { answeredBy: person.addedBy }),
+        ...{ status, team: teamOf(handle), repliedAt, motmVotesReceived: votes },
+      };
+    });
+  }
   return [
-    ...yes.map((handle, at) =>
-      toPlayerInstance(handle, 'PLAYING', teamOf(handle), replyTime(at, yes.length)),
-    ),
-    ...no.map((handle, at) => {
-      const repliedAt = demo.late?.dropOuts.includes(handle) ? dropOutAt(now) : replyTime(at, no.length);
-      return toPlayerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedAt);
-    }),
-    ...demo.unanswered.map((handle) => toPlayerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
+    ...withReply([...teamA, ...teamB, ...pool], 'PLAYING'),
+    ...withReply(no, 'NOT_PLAYING'),
+    ...withReply(unanswered, 'UNANSWERED'),
   ];
 }

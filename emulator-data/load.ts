@@ -1,61 +1,70 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { documentsAt, type StoredDocument } from './documents.ts';
-import { readWorld, type World } from './world.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type Ports, projectId } from '../scripts/emulators/ports.ts';
+import type { Suite } from '../scripts/emulators/suite.ts';
+import { GUESTS, PASSWORD, REGISTERED } from './cast.ts';
+import { documentsAt } from './documents.ts';
+import { UPCOMING } from './games.ts';
+
+export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
 
 const MAX_ATTEMPTS = 3;
 
-/**
- * Fills empty emulators with the demo world around `now`. Triggers must be disabled, because derived documents are
- * included.
- */
-export async function loadDemoWorld(options: {
-  readonly projectId: string;
-  readonly now: Date;
-  readonly baseUrl: string;
-}) {
-  requireEmulators();
-  const world = readWorld();
-  const app = initializeApp({ projectId: options.projectId }, 'demo-world');
-  try {
-    await Promise.all([
-      createAccounts(getAuth(app), world),
-      writeDocuments(getFirestore(app), documentsAt(world, options.now)),
-    ]);
-  } finally {
-    await deleteApp(app);
-  }
-  return { logins: loginsOf(world), inviteLink: `${options.baseUrl}/gi/${world.inviteId}` };
-}
-
-function requireEmulators(): void {
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
-    if (!process.env[name]) throw new Error(`The demo world is for emulators only: set ${name}.`);
-  }
-}
-
-/** A guest account has no sign-in method, like an account from anonymous sign-in. */
-async function createAccounts(auth: Auth, { registered, guests, password }: World): Promise<void> {
-  await Promise.all([
-    ...registered.map(({ uid, name, email }) =>
-      auth.createUser({ uid, displayName: name, email, emailVerified: true, password }),
-    ),
-    ...guests.map(({ uid }) => auth.createUser({ uid })),
-  ]);
-}
-
-async function writeDocuments(firestore: Firestore, documents: readonly StoredDocument[]): Promise<void> {
+/** Fills the empty emulators of a suite with the demo world around now. */
+export async function loadDemoWorld({ ports, url, env }: Suite, baseUrl = url) {
+  // The Admin SDK reads the emulators' addresses from the environment.
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId }, 'demo-world');
+  const [auth, firestore] = [getAuth(app), getFirestore(app)];
   // BulkWriter's throttling would take ten times as long, and the emulator does not need it.
   const writer = firestore.bulkWriter({ throttling: false });
   // On a busy machine, a write can miss its deadline of 60 seconds and still be stored. `set` can be repeated.
   writer.onWriteError(({ failedAttempts }) => failedAttempts < MAX_ATTEMPTS);
-  const writes = documents.map(({ path, data }) => writer.set(firestore.doc(path), data));
-  await Promise.all([writer.close(), ...writes]);
+  const password = PASSWORD;
+  // The documents include derived documents, which triggers would write again.
+  await setTriggers(ports, 'disableBackgroundTriggers');
+  try {
+    await Promise.all([
+      ...REGISTERED.map(({ uid, name, email }) =>
+        auth.createUser({ uid, displayName: name, email, emailVerified: true, password }),
+      ),
+      // A guest account has no sign-in method, like an account from anonymous sign-in.
+      ...GUESTS.map(({ uid }) => auth.createUser({ uid })),
+      ...documentsAt(new Date()).map(({ path, data }) => writer.set(firestore.doc(path), data)),
+      writer.close(),
+    ]);
+  } finally {
+    await setTriggers(ports, 'enableBackgroundTriggers');
+    await deleteApp(app);
+  }
+  const logins = REGISTERED.flatMap(({ name, email, role }) =>
+    role ? [{ name, email, password, role }] : [],
+  );
+  return { logins, inviteLink: `${baseUrl}/gi/${UPCOMING.id}` };
 }
 
-function loginsOf({ registered, password }: World) {
-  return registered.flatMap(({ name, email, role }) =>
-    role === undefined ? [] : [{ name, email, password, role }],
+async function setTriggers({ hub }: Ports, path: string): Promise<void> {
+  const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${path}`, { method: 'PUT' });
+  if (!ok) throw new Error(`The emulator hub returned ${status} for ${path}.`);
+}
+
+export function welcomeText({ standIns }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
+  const columns = ['name', 'email', 'password', 'role'] as const;
+  const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
+  const rows = logins.map((login) =>
+    columns.map((column, at) => login[column].padEnd(widths[at] ?? 0)).join('  '),
   );
+  return `
+  Fives is running at ${url}
+
+  Log in as (email, password):
+${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
+
+  An invite link: ${inviteLink}
+
+  Emails to players without a device: http://127.0.0.1:${standIns}
+
+  Ctrl-C stops everything.
+`;
 }

@@ -1,17 +1,12 @@
 import { formatInZone } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
-import { anchorStart, isChristmasHoliday, startInWeeks } from './start-times.ts';
-import type { Anchor } from './world.ts';
+import { type Anchor, isChristmasHoliday, onSunday, startInWeeks, within, yesterday } from './start-times.ts';
 
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
 
-const within: Anchor = { kind: 'within', hours: 72, clock: '19:30' };
-const sunday: Anchor = { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' };
-const yesterday: Anchor = { kind: 'ago', days: 1, clock: '12:30' };
-
 const shown = (anchor: Anchor, now: string) =>
-  formatInZone(anchorStart(anchor, LONDON, new Date(now)), LONDON, 'EEE yyyy-MM-dd HH:mm');
+  formatInZone(anchor(new Date(now), LONDON), LONDON, 'EEE yyyy-MM-dd HH:mm');
 
 describe('start of a demo game', () => {
   test.each([
@@ -25,23 +20,18 @@ describe('start of a demo game', () => {
     ['2028-02-27T12:00:00Z', 'Tue 2028-02-29 19:30'],
     ['2027-12-30T12:00:00Z', 'Sat 2028-01-01 19:30'],
   ])('seen from %s is %s, two to three days ahead', (now, start) => {
-    expect(shown(within, now)).toBe(start);
+    expect(shown(within(72, '19:30'), now)).toBe(start);
   });
 
   test('is the first matching weekday that is far enough ahead', () => {
-    expect(shown(sunday, '2026-06-16T12:00:00Z')).toBe('Sun 2026-06-21 11:00');
-    expect(shown(sunday, '2026-06-20T10:00:00Z')).toBe('Sun 2026-06-21 11:00');
-    expect(shown(sunday, '2026-06-20T10:00:01Z')).toBe('Sun 2026-06-28 11:00');
+    expect(shown(onSunday(24, '11:00'), '2026-06-16T12:00:00Z')).toBe('Sun 2026-06-21 11:00');
+    expect(shown(onSunday(24, '11:00'), '2026-06-20T10:00:00Z')).toBe('Sun 2026-06-21 11:00');
+    expect(shown(onSunday(24, '11:00'), '2026-06-20T10:00:01Z')).toBe('Sun 2026-06-28 11:00');
   });
 
   test('is yesterday in the time zone of the game', () => {
-    expect(shown(yesterday, '2026-06-16T12:00:00Z')).toBe('Mon 2026-06-15 12:30');
-    expect(shown(yesterday, '2026-06-15T23:30:00Z')).toBe('Mon 2026-06-15 12:30');
-  });
-
-  test('throws an error if no start fits', () => {
-    const never: Anchor = { ...sunday, afterHours: 24 * 30 };
-    expect(() => shown(never, '2026-06-16T12:00:00Z')).toThrow('No start fits');
+    expect(shown(yesterday('12:30'), '2026-06-16T12:00:00Z')).toBe('Mon 2026-06-15 12:30');
+    expect(shown(yesterday('12:30'), '2026-06-15T23:30:00Z')).toBe('Mon 2026-06-15 12:30');
   });
 });
 

@@ -1,43 +1,56 @@
 import { fromWallClock, toWallClock } from '@fives/domain';
-import type { Anchor } from './world.ts';
 
 const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
+const NEXT_DAYS = Array.from({ length: 14 }, (_, days) => days);
 
-export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
-  if (anchor.kind === 'soon')
-    return new Date(Math.ceil((now.getTime() + anchor.hours * HOUR) / QUARTER) * QUARTER);
-  const inDays = (days: number) => fromWallClock(wallClock(now, timeZone, days, anchor.clock), timeZone);
-  if (anchor.kind === 'ago') return inDays(-anchor.days);
-  const starts = Array.from({ length: 14 }, (_, days) => inDays(days));
-  const hoursUntil = (start: Date) => (start.getTime() - now.getTime()) / HOUR;
-  const start =
-    anchor.kind === 'within'
-      ? starts.findLast((each) => hoursUntil(each) <= anchor.hours)
-      : starts.find(
-          (each) =>
-            toWallClock(each, timeZone).getUTCDay() === anchor.weekday &&
-            hoursUntil(each) >= anchor.afterHours,
-        );
-  if (start === undefined) throw new Error(`No start fits ${JSON.stringify(anchor)} at ${now.toISOString()}`);
-  return start;
+/** Returns a start relative to the time of loading, in the game's time zone. */
+export type Anchor = (now: Date, timeZone: string) => Date;
+
+/** The last day on which `clock` is at most `hours` hours ahead. */
+export const within = (hours: number, clock: string): Anchor => {
+  return (now, timeZone) => {
+    const starts = NEXT_DAYS.map((days) => inDays(days, clock, now, timeZone));
+    return starts.findLast((start) => hoursUntil(start, now) <= hours) ?? now;
+  };
+};
+
+/** The first Sunday on which `clock` is at least `hours` hours ahead. */
+export const onSunday = (hours: number, clock: string): Anchor => {
+  return (now, timeZone) => {
+    const starts = NEXT_DAYS.map((days) => inDays(days, clock, now, timeZone));
+    const isSunday = (start: Date) => toWallClock(start, timeZone).getUTCDay() === 0;
+    return starts.find((start) => isSunday(start) && hoursUntil(start, now) >= hours) ?? now;
+  };
+};
+
+export const yesterday = (clock: string): Anchor => {
+  return (now, timeZone) => inDays(-1, clock, now, timeZone);
+};
+
+/** Rounded up to a quarter of an hour. */
+export const soon = (hours: number): Anchor => {
+  return (now) => new Date(Math.ceil((now.getTime() + hours * HOUR) / QUARTER) * QUARTER);
+};
+
+const hoursUntil = (start: Date, now: Date) => (start.getTime() - now.getTime()) / HOUR;
+
+function inDays(days: number, clock: string, now: Date, timeZone: string): Date {
+  const today = toWallClock(now, timeZone).toISOString().slice(0, 10);
+  return moved(new Date(`${today}T${clock}:00Z`), days, timeZone);
 }
 
 export function startInWeeks(anchor: Date, weeks: number, timeZone: string): Date {
-  const wall = toWallClock(anchor, timeZone);
-  wall.setUTCDate(wall.getUTCDate() + 7 * weeks);
-  return fromWallClock(wall, timeZone);
+  return moved(toWallClock(anchor, timeZone), 7 * weeks, timeZone);
+}
+
+function moved(wall: Date, days: number, timeZone: string): Date {
+  const later = new Date(wall);
+  later.setUTCDate(wall.getUTCDate() + days);
+  return fromWallClock(later, timeZone);
 }
 
 export function isChristmasHoliday(start: Date, timeZone: string): boolean {
-  const wall = toWallClock(start, timeZone);
-  const [month, day] = [wall.getUTCMonth() + 1, wall.getUTCDate()];
-  return (month === 12 && day >= 24) || (month === 1 && day === 1);
-}
-
-function wallClock(now: Date, timeZone: string, days: number, clock: string): Date {
-  const today = toWallClock(now, timeZone).toISOString().slice(0, 10);
-  const wall = new Date(`${today}T${clock}:00Z`);
-  wall.setUTCDate(wall.getUTCDate() + days);
-  return wall;
+  const day = toWallClock(start, timeZone).toISOString().slice(5, 10);
+  return day >= '12-24' || day === '01-01';
 }

@@ -1,30 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { scoreAgrees } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
-import { worldText } from './make.ts';
-import { readWorld } from './world.ts';
+import { GUESTS, REGISTERED } from './cast.ts';
+import { GAMES, UPCOMING } from './games.ts';
 
-const world = readWorld();
-const instances = world.games.flatMap((game) => game.instances);
+const instances = GAMES.flatMap((game) => game.instances);
 const played = instances.filter((demoInstance) => demoInstance.result !== undefined);
-
-describe('world.json', () => {
-  test('is the output of npm run world', () => {
-    const text = readFileSync(new URL('world.json', import.meta.url), 'utf8');
-    expect(text).toBe(worldText());
-  });
-});
 
 describe('people of the demo world', () => {
   test('have uids in the format of Auth, and emails that reach no one', () => {
-    const people = [...world.registered, ...world.guests];
+    const people = [...REGISTERED, ...GUESTS];
     for (const { uid } of people) expect(uid).toMatch(/^[A-Za-z0-9]{28}$/);
     expect(new Set(people.map(({ uid }) => uid)).size).toBe(people.length);
-    for (const { email } of world.registered) expect(email).toMatch(/^[a-z]+@fives\.example$/);
+    for (const { email } of REGISTERED) expect(email).toMatch(/^[a-z]+@fives\.example$/);
   });
 
   test('include long, accented and right-to-left names', () => {
-    const names = world.registered.map(({ name }) => name);
+    const names = REGISTERED.map(({ name }) => name);
     expect(names.some((name) => name.length > 40)).toBe(true);
     expect(names.some((name) => name !== name.normalize('NFD'))).toBe(true);
     expect(names.some((name) => /\p{Script=Arabic}/u.test(name))).toBe(true);
@@ -33,10 +24,10 @@ describe('people of the demo world', () => {
 
 describe('instances of the demo world', () => {
   test('have unique ids in the format of Firestore', () => {
-    const ids = [...world.games, ...instances].map(({ id }) => id);
+    const ids = [...GAMES, ...instances].map(({ id }) => id);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toContain(world.inviteId);
+    expect(ids).toContain(UPCOMING.id);
   });
 
   test('have five players a side with consistent results', () => {

@@ -1,85 +1,74 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { execa } from 'execa';
-import { endTree, trySignal } from './watchdog.mjs';
+import { execa, type Options } from 'execa';
+import { endProgram } from './watchdog.mjs';
 
-export type Tool = {
-  readonly output: Readable;
-  /** Exit code: 1 if the program was killed, 127 if it could not start. */
-  readonly exited: Promise<number>;
-  readonly stop: () => Promise<void>;
-};
+/** Error with instructions for the user. The launcher prints its message without a stack. */
+export class CliError extends Error {}
 
-export type ToolOptions = {
-  readonly cwd?: string;
-  /** Added to the current environment. Undefined removes a variable. */
-  readonly env?: NodeJS.ProcessEnv;
-  readonly showsOutput?: boolean;
-  readonly takesInput?: boolean;
-};
+type Command = { readonly run: (args: readonly string[]) => Promise<number> };
 
-const running = new Set<Tool>();
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 let watchdog: ChildProcess | undefined;
+let isStopping = false;
 
-export function startScript(script: string, args: readonly string[], options: ToolOptions = {}): Tool {
-  return startTool(process.execPath, [script, ...args], options);
+export async function runCommand(moduleUrl: string, args: readonly string[]): Promise<void> {
+  // `on`, not `once`: a second Ctrl-C must not kill this process while the watchdog ends the programs.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => exit(exitCodes[signal]));
+  try {
+    const { run } = (await import(moduleUrl)) as Command;
+    await exit(await run(args));
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof CliError ? error.message : error);
+    await exit(1);
+  }
+}
+
+/** Ends all programs. The first call decides the exit code. */
+export async function exit(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  watchdog?.disconnect();
+  if (watchdog) await once(watchdog, 'exit');
+  process.exit(code);
 }
 
 /**
- * Starts a program in its own process group. Ctrl-C then reaches only the launcher, which stops programs in order. A
- * program that reads from the terminal stays in the launcher's group.
+ * Starts a program in its own process group, so that Ctrl-C reaches only the launcher. A program that reads from the
+ * terminal stays in the launcher's group. `exited` is 1 if the program was killed or could not start.
  */
-export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
-  const { cwd = '.', env = {}, showsOutput = false, takesInput = false } = options;
-  const output = showsOutput ? 'inherit' : 'pipe';
+export function startProgram(program: string, args: readonly string[], options: Options) {
+  if (isStopping) throw new CliError('The launcher is stopping.');
+  const detached = options.stdin !== 'inherit' || !process.stdin.isTTY;
   const child = execa(program, args, {
-    cwd,
-    env,
-    detached: !(takesInput && process.stdin.isTTY),
-    stdio: [takesInput ? 'inherit' : 'ignore', output, output],
+    stdin: 'ignore',
+    ...options,
+    detached,
     all: true,
     buffer: false,
     reject: false,
   });
-  const pid = child.pid ?? 0;
-  const exited = child.then(({ exitCode, originalMessage }) => {
-    if (pid === 0) console.error(`${program} could not be started: ${originalMessage}`);
-    return pid === 0 ? 127 : (exitCode ?? 1);
-  });
-  const stop = async () => void (running.has(tool) && (await endTree(pid)));
-  const tool: Tool = { output: child.all ?? Readable.from([]), exited, stop };
-  if (pid !== 0) void watch(tool, pid);
-  return tool;
-}
-
-export async function runCaptured(script: string, args: readonly string[], cwd = '.') {
-  const { output, exited } = startScript(script, args, { cwd });
-  return { output: await text(output), code: await exited };
-}
-
-export async function stopAllTools(): Promise<void> {
-  await Promise.all([...running].map((tool) => tool.stop()));
-  const lastWatchdog = watchdog;
-  watchdog = undefined;
-  if (!lastWatchdog?.connected) return;
-  lastWatchdog.disconnect();
-  await once(lastWatchdog, 'exit');
-}
-
-async function watch(tool: Tool, pid: number): Promise<void> {
-  running.add(tool);
+  const { pid } = child;
+  const stop = async () => void (pid !== undefined && (await endProgram(pid)));
   notifyWatchdog({ started: pid });
-  await tool.exited;
-  // Descendant processes may still run in the process group of the program.
-  trySignal(-pid, 'SIGKILL');
-  running.delete(tool);
-  notifyWatchdog({ ended: pid });
+  const exited = child.then(async ({ exitCode, originalMessage }) => {
+    if (pid === undefined) console.error(`${program} could not be started: ${originalMessage}`);
+    // Other programs may still run in the process group.
+    await stop();
+    notifyWatchdog({ ended: pid });
+    return exitCode ?? 1;
+  });
+  return { output: child.all, exited, stop };
 }
 
-function notifyWatchdog(message: { readonly started: number } | { readonly ended: number }): void {
+export const startScript = (script: string, args: readonly string[], options: Options) =>
+  startProgram(process.execPath, [script, ...args], options);
+
+export const SHOWN = { stdout: 'inherit', stderr: 'inherit' } as const;
+
+function notifyWatchdog(message: Readonly<Partial<Record<'started' | 'ended', number | undefined>>>): void {
   watchdog ??= fork(fileURLToPath(new URL('./watchdog.mjs', import.meta.url)), {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

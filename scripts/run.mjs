@@ -1,30 +1,45 @@
-// Entry point of every npm command: `node scripts/run.mjs NAME -- ARGS`.
+// Entry point of the npm commands: `node scripts/run.mjs MODULE ARGS…`.
 // Plain JavaScript without dependencies, because this script installs the dependencies.
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { installMissing } from './install.mjs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const oldestNode = [20, 19];
-const commandsFolder = new URL('./commands/', import.meta.url);
+/** True if every required package is installed in the version of the lockfile. */
+export function isComplete(wanted, installed) {
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
+    const isOwnPackage = link || !path.includes('node_modules/');
+    // Optional packages are often for another platform.
+    if (!installed[path]) return Boolean(isOwnPackage || optional || devOptional || peer);
+    return isOwnPackage || installed[path].version === version;
+  });
+}
 
-function exitWithError(line) {
-  console.error(line);
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+function installMissing() {
+  // `npm ci` deletes this list first and writes it last, so that the list is missing after an interrupted install.
+  if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return;
+  console.log('Installing packages (about a minute, once) …');
+  const npm = spawnSync('npm ci --no-audit --no-fund --loglevel=error', { shell: true, encoding: 'utf8' });
+  if (npm.status === 0) return;
+  console.error(
+    `Installing packages failed (npm ci). Is the network up? ${npm.stderr.trim().split('\n')[0]}`,
+  );
   process.exit(1);
 }
 
-const [name, ...args] = process.argv.slice(2);
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
-  exitWithError(`Fives needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
-const command = new URL(`${name}.ts`, commandsFolder);
-if (!name || !existsSync(command)) {
-  const known = readdirSync(commandsFolder).map((entry) => entry.replace(/\.ts$/, ''));
-  exitWithError(`There is no command '${name ?? ''}'. Commands: ${known.sort().join(', ')}`);
+if (process.argv[1] === import.meta.filename) {
+  const [module, ...args] = process.argv.slice(2);
+  installMissing();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { runCommand } = await import('./processes.ts');
+  await runCommand(pathToFileURL(resolve(module)).href, args);
 }
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const failure = installMissing();
-if (failure !== null) exitWithError(`Installing packages failed (npm ci). Is the network up? ${failure}`);
-const { register } = await import('tsx/esm/api');
-register();
-const { runCommand } = await import(new URL('./run-command.ts', import.meta.url).href);
-await runCommand(command.href, args[0] === '--' ? args.slice(1) : args);

@@ -1,26 +1,19 @@
-// Plain JavaScript, because the watchdog runs without TypeScript. As a process of its own, it gets no signals from the
-// terminal. When the launcher ends, the channel closes, and the watchdog ends the programs that still run.
+// Ends the programs that still run when the launcher ends, also if the launcher was killed. As a process of its own, the
+// watchdog gets no Ctrl-C.
 import { setTimeout as pause } from 'node:timers/promises';
-import pidtree from 'pidtree';
 
-const sigintWaitMs = 12_000;
-const sigkillWaitMs = 1_000;
+const SIGINT_LIMIT_MS = 12_000;
 
-/**
- * Ends a process, its group and its descendants. Sends SIGINT only to the process, so that firebase-tools stops Java
- * and its workers in order. Then kills the rest.
- */
-export async function endTree(pid) {
-  const tree = await pidtree(pid, { root: true }).catch(() => [pid]);
-  trySignal(pid, 'SIGINT');
-  await waitUntilGone([pid], sigintWaitMs);
-  // The group contains processes that started later. Java leaves the group, but it is in `tree`.
-  for (const target of [-pid, ...tree]) trySignal(target, 'SIGKILL');
-  await waitUntilGone(tree, sigkillWaitMs);
+/** Sends SIGINT only to the program, so that firebase-tools stops Java and its workers. Then kills the process group. */
+export async function endProgram(pid) {
+  send(pid, 'SIGINT');
+  const deadline = Date.now() + SIGINT_LIMIT_MS;
+  while (send(pid, 0) && Date.now() < deadline) await pause(25);
+  send(-pid, 'SIGKILL');
 }
 
 /** Returns false if the process does not exist. Signal 0 only checks. A negative `pid` is a process group. */
-export function trySignal(pid, signal) {
+function send(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
@@ -28,13 +21,8 @@ export function trySignal(pid, signal) {
   }
 }
 
-async function waitUntilGone(pids, limitMs) {
-  const deadline = Date.now() + limitMs;
-  while (pids.some((pid) => trySignal(pid, 0)) && Date.now() < deadline) await pause(25);
-}
-
 if (process.argv[1] === import.meta.filename) {
   const running = new Set();
-  process.on('message', ({ started, ended }) => (started ? running.add(started) : running.delete(ended)));
-  process.on('disconnect', () => Promise.all([...running].map(endTree)));
+  process.on('message', ({ started, ended }) => (ended ? running.delete(ended) : running.add(started)));
+  process.on('disconnect', () => Promise.all([...running].map(endProgram)));
 }

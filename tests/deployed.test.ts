@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configAt } from '../scripts/emulators/ports.ts';
-import { runCaptured, startScript } from '../scripts/processes.ts';
 import viteConfig from '../web/vite.config.ts';
 
 // The tests build the sources for deployment and for the emulators. The emulator build must contain the forbidden
@@ -132,7 +131,7 @@ describe('Hosting config', () => {
 
   test('differs for the emulators only in the calls that it allows', () => {
     // The launcher writes the emulators' config.
-    const { 'connect-src': local, ...others } = policyOf(configAt(0, false) as Config);
+    const { 'connect-src': local, ...others } = policyOf(configAt(0) as Config);
     const { 'connect-src': services = [], ...deployedOthers } = policyOf(deployed);
     expect(local).toEqual(expect.arrayContaining([...services, 'http://127.0.0.1:*']));
     expect(others).toEqual(deployedOthers);
@@ -218,8 +217,7 @@ async function functions(target: 'production' | 'emulator'): Promise<string> {
 const builtFunctions = once(async (target: 'production' | 'emulator') => {
   const outdir = join(folder, `functions-${target}`);
   const args = target === 'emulator' ? ['--emulator'] : [];
-  const { code, output } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
-  expect(code, output).toBe(0);
+  await execa(process.execPath, ['build.mjs', ...args, `--outdir=${outdir}`], { cwd: 'functions' });
   return outdir;
 });
 
@@ -249,13 +247,9 @@ interface Manifest {
 async function manifestOf(outdir: string, env: NodeJS.ProcessEnv): Promise<Manifest> {
   const file = join(outdir, 'manifest.json');
   writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
-  const { output, exited } = startScript(
-    resolve('node_modules/firebase-functions/lib/bin/firebase-functions.js'),
-    [],
-    { cwd: outdir, env: { ...env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'fives-live' } },
-  );
-  const said = await text(output);
-  expect(await exited, said).toBe(0);
+  const script = resolve('node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  const variables = { ...env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'fives-live' };
+  await execa(process.execPath, [script], { cwd: outdir, env: variables });
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { startScript } from '../processes.ts';
+import { SHOWN, startScript } from '../processes.ts';
 
 export type StageCounts = {
   readonly passed: number;
   readonly failures: readonly string[];
-  readonly files: readonly FileTime[];
+  readonly files?: readonly { readonly name: string; readonly seconds: number }[];
 };
-
-export type FileTime = { readonly name: string; readonly seconds: number };
 
 export type VitestReport = {
   readonly numPassedTests: number;
@@ -21,50 +19,35 @@ export type VitestReport = {
   }[];
 };
 
-export type VitestRun = {
-  readonly env?: NodeJS.ProcessEnv;
-  readonly signal?: AbortSignal;
-  readonly files?: readonly string[];
-  /** Runs the nightly tests. */
-  readonly mode?: 'prove';
-};
-
-export async function runVitest(projects: readonly string[], run: VitestRun = {}): Promise<StageCounts> {
+/** @param args additional arguments of Vitest, for example files */
+export async function runVitest(
+  projects: readonly string[],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
-  const projectArgs = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const mode = run.mode ? [`--mode=${run.mode}`] : [];
-  const args = ['run', '--passWithNoTests', ...mode, ...projectArgs, ...reporters, ...(run.files ?? [])];
+  const selection = ['--passWithNoTests', ...projects.map((project) => `--project=${project}`), ...args];
   // With `CI`, a focused test is an error, and parallel runs do not overwrite each other's lines.
-  const env = { ...run.env, CI: 'true' };
-  const vitest = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });
-  run.signal?.addEventListener('abort', () => void vitest.stop(), { once: true });
+  const options = { ...SHOWN, env: { ...env, CI: 'true' } };
+  const vitest = startScript('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...selection], options);
   const exitCode = await vitest.exited;
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-  return toStageCounts(report, exitCode);
+  return toStageCounts(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, exitCode);
 }
 
 /** Counts each failed or skipped test as a failure. A run without a report is one failure. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
-  if (!report) return { passed: 0, failures: ['ended without a report'], files: [] };
-  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
+  if (!report) return { passed: 0, failures: ['ended without a report'] };
+  const results = report.testResults.map((result) => ({ ...result, name: relative('.', result.name) }));
+  const failures = results.flatMap(({ name, status, assertionResults: tests }) =>
+    status === 'failed' && tests.length === 0
+      ? [`${name} did not load`]
+      : tests.filter((test) => test.status !== 'passed').map((test) => `${name}: ${test.fullName}`),
   );
-  const unloadedFiles = report.testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name }) => `${relative('.', name)} did not load`);
-  const failures = [
-    ...unloadedFiles,
-    ...tests.filter(({ status }) => status !== 'passed').map(({ name }) => name),
-  ];
-  const hasHiddenError = exitCode !== 0 && failures.length === 0;
-  return {
-    passed: report.numPassedTests,
-    failures: hasHiddenError ? ['an error outside every test'] : failures,
-    files: report.testResults.map(({ name, startTime, endTime }) => ({
-      name: relative('.', name),
-      seconds: (endTime - startTime) / 1000,
-    })),
-  };
+  if (exitCode !== 0 && failures.length === 0) failures.push('an error outside every test');
+  const files = results.map(({ name, startTime, endTime }) => {
+    return { name, seconds: Math.round((endTime - startTime) / 100) / 10 };
+  });
+  return { passed: report.numPassedTests, failures, files };
 }

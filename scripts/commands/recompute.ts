@@ -1,5 +1,5 @@
 import { connectToSuite } from '../emulators/suite.ts';
-import { CliError } from '../run-command.ts';
+import { CliError } from '../processes.ts';
 
 /**
  * Lists wrong derived fields of a game, or of every game with `--all`. Repairs these fields with `--write`. Uses the
@@ -8,7 +8,7 @@ import { CliError } from '../run-command.ts';
 export async function run(args: readonly string[]): Promise<number> {
   const [wanted, ...others] = args.filter((arg) => arg !== '--write');
   const isAll = wanted === '--all';
-  if (wanted === undefined || others.length > 0 || (wanted.startsWith('--') && !isAll))
+  if (wanted === undefined || others.length > 0)
     throw new CliError('Say which game: npm run recompute -- GAMEID [--write], or --all in place of the id');
   connectToSuite();
   const { pagesOfGames } = await import('../../functions/src/db/collections/games.ts');

@@ -1,56 +1,80 @@
-import { type Result, report, runCheck, runInSuite, runTests, testOffset } from '../checks/stages.ts';
-import { CliError } from '../run-command.ts';
+import { execa } from 'execa';
+import { type Result, report, runInSuite, runStage, testOffset } from '../checks/stages.ts';
+import { runVitest, type StageCounts } from '../checks/vitest.ts';
+import { CliError } from '../processes.ts';
 import { build } from './build.ts';
-import * as lint from './lint.ts';
-import * as typecheck from './typecheck.ts';
 
-const unitProjects = ['domain', 'functions', 'web', 'scripts'];
+type Selection = {
+  readonly wanted: ReadonlySet<string>;
+  /** Arguments of Vitest. */
+  readonly mode: readonly string[];
+};
+
 /** Stages that need only Firestore and Auth, because the server runs in the process of the tests. */
 const databaseStages = ['rules', 'triggers', 'jobs', 'api'];
-const stages = ['types', 'lint', 'unit', 'build', 'browser', ...databaseStages, 'launcher'];
-
+const nightlyStages = ['unit', 'browser', ...databaseStages, 'launcher'];
+const stages = ['types', 'lint', 'build', ...nightlyStages];
 const quickStages = ['types', 'lint', 'unit', 'basics'];
 const basicRules = ['games', 'game-instances', 'player-instances', 'players'].map(
   (name) => `tests/rules/${name}.rules.test.ts`,
 );
 
-/** Runs the stages in `args`, or all stages. Continues after a failed stage. */
+/** Runs the named stages, or all. Continues after a failed stage. With `prove` first, runs the nightly tests. */
 export async function run(args: readonly string[]): Promise<number> {
-  const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
+  const isNightly = args[0] === 'prove';
+  const names = isNightly ? args.slice(1) : args;
+  const unknown = names.find((name) => !stages.includes(name) && name !== 'quick');
   if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
-  const named = args.flatMap((name) => (name === 'quick' ? quickStages : [name]));
-  const wanted = new Set(named.length > 0 ? named : stages);
-  if (wanted.has('browser')) wanted.add('build');
-  // Two queues of stages, because the tests are made for two processors.
-  const results = await Promise.all([runChecksAndBrowser(wanted), runDatabaseStages(wanted)]);
+  const named = names.flatMap((name) => (name === 'quick' ? quickStages : [name]));
+  const all = isNightly ? nightlyStages : stages;
+  const selection = {
+    wanted: new Set(named.length > 0 ? named : all),
+    mode: isNightly ? ['--mode=prove'] : [],
+  };
+  // Two queues of stages, because the tests are made for two processors. Some nightly tests measure time.
+  const results = isNightly
+    ? [...(await runChecksAndBrowser(selection)), ...(await runDatabaseStages(selection))]
+    : (await Promise.all([runChecksAndBrowser(selection), runDatabaseStages(selection)])).flat();
   // The tests of the launcher run alone, because they wait for the end of processes.
   const env = { FIVES_PORT_OFFSET: String(testOffset(10)) };
-  const launcher = wanted.has('launcher') ? [await runTests('launcher', ['launcher'], { env })] : [];
-  return report([...results.flat(), ...launcher]);
+  if (selection.wanted.has('launcher'))
+    results.push(await runStage('launcher', () => runVitest(['launcher'], selection.mode, env)));
+  return report(results);
 }
 
-async function runChecksAndBrowser(wanted: ReadonlySet<string>): Promise<Result[]> {
-  const checks = [];
+async function runChecksAndBrowser({ wanted, mode }: Selection): Promise<Result[]> {
+  const checks = {
+    types: () => check('typescript/bin/tsc', '--build', 'domain', 'functions', '.', '--checkers', '1'),
+    lint: () => check('@biomejs/biome/bin/biome', 'check', '.'),
+  };
+  const selected = Object.entries(checks).filter(([name]) => wanted.has(name));
   // Both checks run at once, because they only read files.
-  if (wanted.has('types')) checks.push(runCheck('types', typecheck.run));
-  if (wanted.has('lint')) checks.push(runCheck('lint', lint.run));
-  const results = await Promise.all(checks);
-  if (wanted.has('unit')) results.push(await runTests('unit', unitProjects));
-  if (wanted.has('build')) results.push(await runCheck('build', () => build().then(() => 0)));
-  const screens = wanted.has('browser') ? ['browser'] : [];
-  const inSuite = await runInSuite({ offset: testOffset(5) }, screens, (name, tests) =>
-    runTests(name, [name], tests),
-  );
-  return [...results, ...inSuite];
+  const results = await Promise.all(selected.map(([name, work]) => runStage(name, work)));
+  if (wanted.has('unit'))
+    results.push(await runStage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts'], mode)));
+  if (wanted.has('build') || wanted.has('browser'))
+    results.push(await runStage('build', () => build().then(() => ({ passed: 1, failures: [] }))));
+  const browser = wanted.has('browser') ? ['browser'] : [];
+  return [...results, ...(await runInSuite({ offset: testOffset(5) }, browser, mode))];
 }
 
-function runDatabaseStages(wanted: ReadonlySet<string>): Promise<Result[]> {
-  const names = ['basics', ...databaseStages].filter((name) => wanted.has(name));
-  const needsAuth = names.some((name) => name !== 'basics');
-  const only = needsAuth ? (['firestore', 'auth'] as const) : (['firestore'] as const);
-  return runInSuite({ offset: testOffset(0), only }, names, (name, tests) =>
-    name === 'basics'
-      ? runTests(name, ['rules'], { ...tests, files: basicRules })
-      : runTests(name, [name], tests),
-  );
+async function runDatabaseStages({ wanted, mode }: Selection): Promise<Result[]> {
+  const offset = testOffset(0);
+  const basics = wanted.has('basics') ? ['rules'] : [];
+  const names = databaseStages.filter((name) => wanted.has(name));
+  return [
+    ...(await runInSuite({ offset, only: ['firestore'] }, basics, basicRules)),
+    ...(await runInSuite({ offset, only: ['firestore', 'auth'] }, names, mode)),
+  ];
+}
+
+/** Runs a check that counts as one test. */
+async function check(script: string, ...args: readonly string[]): Promise<StageCounts> {
+  const command = [`node_modules/${script}`, ...args];
+  const { failed } = await execa(process.execPath, command, {
+    stdout: 'inherit',
+    stderr: 'inherit',
+    reject: false,
+  });
+  return failed ? { passed: 0, failures: [`${script} found errors`] } : { passed: 1, failures: [] };
 }

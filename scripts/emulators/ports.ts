@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detect } from 'detect-port';
-import { CliError } from '../run-command.ts';
+import { CliError } from '../processes.ts';
+
+export const projectId = 'demo-fives';
 
 /**
  * Ports of the suite at offset 0. No two ports differ by a multiple of five below 170. Therefore suites whose offsets
@@ -17,18 +19,16 @@ export const basePorts = {
   eventarc: 9299,
   tasks: 9499,
   firestoreWebsocket: 9150,
-  ui: 4000,
   vite: 5173,
-  fcm: 9700,
+  standIns: 9700,
   smtp: 2525,
-  mails: 2700,
 } as const;
 
-export type PortName = keyof typeof basePorts;
-export type Ports = Readonly<Record<PortName, number>>;
+export type Ports = Readonly<Record<keyof typeof basePorts, number>>;
 
 // The web app derives the offset from the page's port. At offset 171, hosting would use the port of vite at offset 0.
 const largestOffset = 169;
+const localOrigins = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
 export function portsAt(offset: number): Ports {
   const entries = Object.entries(basePorts).map(([name, port]) => [name, port + offset]);
@@ -43,40 +43,38 @@ export function offsetFromEnv(env: NodeJS.ProcessEnv, defaultOffset = 0): number
   throw new CliError(`FIVES_PORT_OFFSET must be a whole number from 0 to ${largestOffset}, not '${text}'.`);
 }
 
-export async function requireFreePorts(ports: Ports, names: readonly PortName[]): Promise<void> {
-  for (const name of names) {
-    if (await isFree(ports[name])) continue;
-    throw new CliError(
-      `Port ${ports[name]} (${name}) is in use. Stop the other process (is Fives already running?), or set FIVES_PORT_OFFSET=10 to use other ports.`,
-    );
+export async function requireFreePorts(ports: Readonly<Partial<Ports>>): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    if ((await detect(port)) !== port)
+      throw new CliError(
+        `Port ${port} (${name}) is in use. Stop the other process (is Fives already running?), or set FIVES_PORT_OFFSET=10 to use other ports.`,
+      );
   }
 }
 
-export async function isFree(port: number): Promise<boolean> {
-  return (await detect(port)) === port;
-}
-
-const LOCAL_ORIGINS = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
-
-export function configAt(offset: number, hasUi: boolean): object {
+export function configAt(offset: number): object {
   const deployed = readFileSync('firebase.json', 'utf8');
-  const config = JSON.parse(
-    deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL_ORIGINS}`),
-  ) as object;
+  const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${localOrigins}`));
+  const { emulators } = config;
   const ports = portsAt(offset);
-  const at = (name: PortName) => ({ host: '127.0.0.1', port: ports[name] });
-  const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
-  const firestore = { ...at('firestore'), websocketPort: ports.firestoreWebsocket };
-  const others = { firestore, ui: { ...at('ui'), enabled: hasUi }, singleProjectMode: false };
-  return {
-    ...config,
-    emulators: { ...Object.fromEntries(names.map((name) => [name, at(name)])), ...others },
-  };
+  for (const name of [
+    'hosting',
+    'functions',
+    'auth',
+    'hub',
+    'logging',
+    'eventarc',
+    'tasks',
+    'firestore',
+  ] as const)
+    emulators[name] = { host: '127.0.0.1', port: ports[name] };
+  emulators.firestore.websocketPort = ports.firestoreWebsocket;
+  return config;
 }
 
 /** Writes the config to the root, because firebase-tools uses the folder of the config as the project. */
-export function writeConfig(offset: number, hasUi: boolean): string {
+export function writeConfig(offset: number): string {
   const file = resolve(`.firebase-emulators-${offset}.json`);
-  writeFileSync(file, JSON.stringify(configAt(offset, hasUi), null, 2));
+  writeFileSync(file, JSON.stringify(configAt(offset), null, 2));
   return file;
 }

@@ -71,9 +71,10 @@ export async function openDevice(browser: Browser, options: DeviceOptions = {}):
   return { page, context, errors };
 }
 
-/** True for a failed request of a Firestore session that has ended. The client opens a new session. */
+/** True for a request to a listen session (`SID`) that has ended. The client opens a new session. */
 function isEndedSession(message: ConsoleMessage): boolean {
-  return message.text().includes('status of 400') && message.location().url.includes('/google.firestore.v1.');
+  const isListen = /Firestore\/Listen\/channel\?(.*&)?SID=/.test(message.location().url);
+  return isListen && message.text().includes('status of 400');
 }
 
 /** Prints the address, errors, unanswered requests and text of each open page, and stores a screenshot. */

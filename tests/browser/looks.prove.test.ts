@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DemoWorld, withoutTriggers } from '../../emulator-data/into-suite.ts';
-import { loadDemoWorld } from '../../emulator-data/load.ts';
-import { offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
+import { type DemoWorld, loadDemoWorld } from '../../emulator-data/load.ts';
+import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
+import { suiteAt } from '../../scripts/emulators/suite.ts';
 import { findScreenIds } from '../screens/ids.ts';
 import { loginOf } from '../screens/logins.ts';
 import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
@@ -10,7 +10,7 @@ import { waitUntilDrawn, waitUntilLoaded } from '../screens/wait-until-drawn.ts'
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { guest, type Person, signIn, signUp } from '../support/people.ts';
-import { fivesUrl, projectId } from '../support/suite.ts';
+import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openDevice } from './browser.ts';
 import { misfitsOf, misfitsOfDialog } from './narrow.ts';
@@ -26,8 +26,7 @@ let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const options = { projectId: projectId(), now: new Date(), baseUrl: fivesUrl() };
-  world = await withoutTriggers(portsAt(offsetFromEnv(process.env)), () => loadDemoWorld(options));
+  world = await loadDemoWorld(suiteAt(offsetFromEnv(process.env)));
   ids = await findScreenIds(world);
 });
 

@@ -10,8 +10,8 @@ import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { deliver } from '../../functions/src/notifications/push-queue.ts';
-import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
-import type { SeenMail } from '../../scripts/mail/mails-page.ts';
+import type { SeenMail } from '../../scripts/stand-ins/mails.ts';
+import { type StandIns, startStandIns } from '../../scripts/stand-ins/stand-ins.ts';
 import * as logger from '../support/logger.ts';
 import { concurrently } from '../support/nightly.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
@@ -24,13 +24,13 @@ const ID = 'first_INVITE';
 /** Short time limits for broken servers. The working server has the real limits, because a busy machine is slow. */
 const SHORT_LIMITS = { inactivityMs: 300, totalMs: 1_500 };
 
-let server: MailServer;
+let server: StandIns;
 /** The recipient. Each test creates a new one, because the accounts of earlier tests remain. */
 let sam: { readonly uid: string; readonly email: string };
 const closeServers: (() => void)[] = [];
 
 beforeAll(async () => {
-  server = await startMailServer({ smtp: 0, page: 0 });
+  server = await startStandIns({ smtp: 0, standIns: 0 });
 });
 afterAll(async () => {
   for (const close of closeServers) close();
@@ -70,7 +70,7 @@ const inbox = async () => (await firestore.doc(paths.notification(sam.uid, ID)).
 const settings = async () => (await firestore.doc(paths.emailSettings(sam.uid)).get()).data();
 
 async function mails(): Promise<SeenMail[]> {
-  const response = await fetch(`http://127.0.0.1:${server.pagePort}/mails.json`);
+  const response = await fetch(`http://127.0.0.1:${server.httpPort}/mails.json`);
   const all = (await response.json()) as SeenMail[];
   return all.filter(({ to }) => to.includes(sam.email));
 }

@@ -8,7 +8,7 @@ import { pushFunctions } from '../../functions/src/notifications/push-functions.
 import { deliver } from '../../functions/src/notifications/push-queue.ts';
 import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { concurrently, IS_NIGHTLY } from '../support/nightly.ts';
-import { fcmUrl } from '../support/suite.ts';
+import { standInsUrl } from '../support/suite.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { hoursFrom, NOW, queuedNotification } from './world.ts';
@@ -18,7 +18,7 @@ beforeEach(emptyDatabase);
 const later = (minutes: number) => hoursFrom(NOW, minutes / 60);
 const FAST_RETRIES = { attempts: 3, firstPauseMs: 20, timeoutMs: 10_000 };
 const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
-const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
+const services = { push: standInMessaging(new URL(standInsUrl()).host), email: null };
 const send = (now = NOW, retryOptions = FAST_RETRIES) =>
   deliver(services, NOTIFICATION_REF, now, retryOptions);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { findFirestoreJar } from '../../scripts/emulators/firestore-jar.ts';
+import { findFirestoreJar } from '../../scripts/emulators/firestore.ts';
 
 test('findFirestoreJar returns a jar that starts the jar of the Google Cloud CLI', () => {
   const root = mkdtempSync(join(tmpdir(), 'fives-jar-'));

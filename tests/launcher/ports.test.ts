@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basePorts, offsetFromEnv } from '../../scripts/emulators/ports.ts';
-import { CliError } from '../../scripts/run-command.ts';
+import { CliError } from '../../scripts/processes.ts';
 
 test('port offsets that are multiples of five share no port with offset 0', () => {
   const ports = Object.values(basePorts);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { afterEach, expect } from 'vitest';
-import { isFree, offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
+import { offsetFromEnv, portsAt, requireFreePorts } from '../../scripts/emulators/ports.ts';
 
 export const offset = offsetFromEnv(process.env, 105);
 export const ports = portsAt(offset);
@@ -15,7 +15,7 @@ export async function aRunningSuite() {
   const endlessScript = 'console.log("up"); setInterval(() => {}, 1000)';
   const launcher = spawn(
     process.execPath,
-    ['scripts/run.mjs', 'emulate', process.execPath, '-e', endlessScript],
+    ['scripts/run.mjs', 'scripts/commands/emulate.ts', process.execPath, '-e', endlessScript],
     {
       env: { ...process.env, FIVES_ONLY: 'firestore', FIVES_PORT_OFFSET: String(offset) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,7 +59,5 @@ function runningProcesses() {
 }
 
 export async function expectFreePorts(): Promise<void> {
-  for (const name of ['firestore', 'hub', 'logging'] as const) {
-    expect(await isFree(ports[name]), `port ${ports[name]} (${name})`).toBe(true);
-  }
+  await requireFreePorts(ports);
 }

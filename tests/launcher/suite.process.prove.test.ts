@@ -30,7 +30,7 @@ test('a missing emulator is reported in one line if there is no network', () => 
     HTTPS_PROXY: 'http://127.0.0.1:9',
     https_proxy: 'http://127.0.0.1:9',
   };
-  const args = ['scripts/run.mjs', 'emulate', 'true'];
+  const args = ['scripts/run.mjs', 'scripts/commands/emulate.ts', 'true'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   expect(stdout + stderr).toMatch(
     /^Starting the emulators …\nThere is no Firestore emulator on this machine.*\n$/,

@@ -24,7 +24,7 @@ test.each([
     aReport(aFile('a', 'passed', 'failed'), aFile('b'), aFile('c')),
     1,
     1,
-    ['b.test.ts did not load', 'c.test.ts did not load', 'a.test.ts: test 2'],
+    ['a.test.ts: test 2', 'b.test.ts did not load', 'c.test.ts did not load'],
   ],
   ['a project without tests does not fail', aReport(), 0, 0, []],
 ] as const)('%s', (_, report, exitCode, passed, failures) => {
@@ -45,7 +45,6 @@ test('a run without a report counts as failed with any exit code', () => {
   expect(toStageCounts(undefined, 0)).toEqual({
     passed: 0,
     failures: ['ended without a report'],
-    files: [],
   });
 });
 

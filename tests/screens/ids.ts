@@ -1,9 +1,9 @@
 import { motmClosesAt, paths } from '@fives/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
-import { documentId } from '../../emulator-data/make/cast.ts';
-import { projectId } from '../../scripts/emulators/firebase.ts';
+import { documentId } from '../../emulator-data/cast.ts';
+import type { DemoWorld } from '../../emulator-data/load.ts';
+import { projectId } from '../../scripts/emulators/ports.ts';
 import type { ScreenIds } from './screens.ts';
 
 const AN_HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
+import type { DemoWorld } from '../../emulator-data/load.ts';
 import type { ViewerRole } from './screens.ts';
 
 export type Login = DemoWorld['logins'][number];

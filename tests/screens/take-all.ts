@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { type DemoWorld, loadIntoSuite } from '../../emulator-data/into-suite.ts';
+import { type DemoWorld, loadDemoWorld } from '../../emulator-data/load.ts';
 import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import { chromiumPath } from '../browser/chromium.ts';
@@ -24,7 +24,7 @@ const OVERVIEW = [
 /** `npm run screens`: writes screenshots of the demo world to docs/screens. Reviews then show visual changes. */
 export async function run(): Promise<number> {
   await withSuite({ offset, prepare: build }, async (suite) => {
-    const world = await loadIntoSuite(suite);
+    const world = await loadDemoWorld(suite);
     const screens = screensOf(await findScreenIds(world));
     mkdirSync(FOLDER, { recursive: true });
     const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] });

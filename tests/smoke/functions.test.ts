@@ -112,7 +112,7 @@ describe('scheduled job', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.anything()]);
   });
 
-  test('with an unknown name is refused with a list of the jobs', async () => {
+  test('is refused if the name is unknown, with a list of the jobs', async () => {
     const names = [...Object.keys(jobs), 'retryPushes'].toSorted().join(', ');
     await expect(runJob('unknown')).rejects.toThrow(`There is no job 'unknown'. Jobs: ${names}`);
   });

@@ -1,18 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { LongWork } from '../../functions/src/long-work/long-work.ts';
 import { portsAt } from '../../scripts/emulators/ports.ts';
 import type { Delivery } from '../triggers/recorder.ts';
 import { database } from './database.ts';
+import { type OnChange, watchWrites, withChanges } from './watch-writes.ts';
 
 // The platform of the API tests, in their own process: it serves the API, queues an event for each write to a document
 // that a trigger watches, and runs the task queue. Only Firestore and Auth run as emulators.
-
-type Write = { readonly update?: { readonly name: string } | null; readonly delete?: string | null };
-type Commit = { readonly writes?: readonly Write[] };
-/** The method of the Admin SDK that sends every write. The public types do not declare it. */
-type Client = { request: (method: string, call: Commit, ...rest: unknown[]) => Promise<unknown> };
 
 /** Resolves when the events that are queued now have been handled. */
 let handled: Promise<void> = Promise.resolve();
@@ -43,42 +39,12 @@ export async function settle(): Promise<void> {
 /** Set by {@link startPlatform}. */
 let deliver: (before: DocumentSnapshot, after: DocumentSnapshot) => Promise<void> = async () => undefined;
 let isWatched = (_path: string): boolean => false;
-let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** Runs `write`, and queues an event for each changed document of `paths` that a trigger watches. */
-export function withEvents<T>(paths: readonly string[], write: () => Promise<T>): Promise<T> {
-  const watched = [...new Set(paths)].filter(isWatched).map((path) => database().doc(path));
-  if (watched.length === 0) return write();
-  // One write at a time, so that no other write changes a document between the two reads.
-  const written = lastWrite.then(async () => {
-    const before = await read(watched);
-    const result = await write();
-    const after = await read(watched);
-    for (const [at, was] of before.entries()) {
-      const is = after[at];
-      const isUnchanged =
-        is?.exists === was.exists && (!is.updateTime || was.updateTime?.isEqual(is.updateTime));
-      if (is && !isUnchanged) queue(() => deliver(was, is));
-    }
-    return result;
-  });
-  lastWrite = written.catch(() => undefined);
-  return written;
-}
+export const withEvents = <T>(paths: readonly string[], write: () => Promise<T>): Promise<T> =>
+  withChanges(paths.filter(isWatched), write, queueEvent);
 
-const read = (references: readonly DocumentReference[]) => database().getAll(...references);
-
-/** Queues events for all writes of an Admin SDK client. */
-function watchWritesOf(firestore: Firestore): void {
-  const client = firestore as unknown as Client;
-  const request = client.request.bind(client);
-  client.request = (method, call, ...rest) => {
-    if (!['commit', 'batchWrite'].includes(method)) return request(method, call, ...rest);
-    const names = (call.writes ?? []).flatMap(({ update, delete: deleted }) => update?.name ?? deleted ?? []);
-    const paths = names.map((name) => name.slice(name.indexOf('/documents/') + '/documents/'.length));
-    return withEvents(paths, () => request(method, call, ...rest));
-  };
-}
+const queueEvent: OnChange = (before, after) => queue(() => deliver(before, after));
 
 let started: Promise<void> | null = null;
 
@@ -123,7 +89,7 @@ async function start(): Promise<void> {
   recorder.watchNotifications(pushQueued({ push: messaging, email: mail }));
   deliver = (before, after) => skipUnreadable(recorder.deliveryOf(before.ref.path, before, after));
   isWatched = recorder.isWatched;
-  for (const client of [firestore, database()]) watchWritesOf(client);
+  for (const client of [firestore, database()]) watchWrites(client, isWatched, queueEvent);
   const parser = { limit: '32mb', verify: keepRawBody };
   app.use(express.json(parser), express.text(parser), express.urlencoded({ ...parser, extended: true }));
   app.use(express.raw({ ...parser, type: '*/*' }));

@@ -7,8 +7,8 @@ function fromLauncher(name: string): string {
 /** Base URL of the app, without a slash at the end. */
 export const fivesUrl = () => fromLauncher('FIVES_URL');
 export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
-export const fcmUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
-export const mailsUrl = () => `http://${fromLauncher('FIVES_MAILS')}`;
+/** Server that takes the place of Firebase Cloud Messaging, and shows the received emails. */
+export const standInsUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
 export const projectId = () => fromLauncher('GCLOUD_PROJECT');
 
 export const firestoreUrl = () =>

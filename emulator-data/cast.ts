@@ -1,5 +1,4 @@
 import { randomFromSeed, toByHandUid } from '@fives/domain';
-import type { World } from '../world.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -17,12 +16,7 @@ type Habits = readonly [skill: number, yesProbability: number, firstWeek: number
 const PEOPLE: readonly (readonly [handle: string, name: string, habits: Habits | null, role?: string])[] = [
   ['priya', 'Priya Raman', [0.3, 0.9, -70, -1], 'Organiser of the weekly game'],
   ['tom', 'Tom Ashworth', [0.9, 0.85, -70, -1], 'Player'],
-  [
-    'kwame',
-    'Kwame Mensah',
-    [1.4, 0.75, -70, -1],
-    'Second organiser of the weekly game, who also runs one tonight',
-  ],
+  ['kwame', 'Kwame Mensah', [1.4, 0.75, -70, -1], 'Second organiser, who also runs a game tonight'],
   ['zoe', 'Zoë Lindqvist', [1.1, 0.7, -70, -1]],
   ['mateusz', 'Mateusz Wójcik', [0.2, 0.8, -70, -1]],
   ['aisha', 'Aisha Bello', [0.6, 0.65, -70, -1]],
@@ -45,22 +39,43 @@ export const REGULARS = PEOPLE.flatMap(([handle, , habits]) => {
   return [{ handle, skill, yesProbability, firstWeek, lastWeek }];
 });
 
-const person = (handle: string, name: string) => ({ handle, uid: authUid(handle), name });
+export interface Person {
+  readonly uid: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly addedBy?: string;
+  readonly broughtBy?: string;
+}
 
-const byHand = (handle: string, name: string, addedBy: string, isPlusOne: boolean) => ({
-  handle,
-  uid: toByHandUid(documentId(`by hand ${handle}`)),
-  name,
-  addedBy,
-  isPlusOne,
+export const PASSWORD = 'five-a-side';
+
+/** `role` marks the log-ins that `npm start` shows. */
+export const REGISTERED = PEOPLE.map(([handle, name, , role]) => {
+  return { uid: authUid(handle), name, isGuest: false, email: `${handle}@fives.example`, role };
 });
 
-export const CAST: Pick<World, 'registered' | 'guests' | 'addedByHand'> = {
-  registered: PEOPLE.map(([handle, name, , role]) => ({
-    ...person(handle, name),
-    email: `${handle}@fives.example`,
-    ...(role !== undefined && { role }),
-  })),
-  guests: [person('steve', 'Big Steve'), person('ana', 'Ana (Sofia’s sister)'), person('kofi', 'Kofi')],
-  addedByHand: [byHand('dave', 'Dave from work', 'priya', false), byHand('kojo', 'Kojo', 'kwame', true)],
+const addedByHand = (handle: string, name: string, adder: string): Required<Omit<Person, 'broughtBy'>> => {
+  const uid = toByHandUid(documentId(`by hand ${handle}`));
+  return { uid, name, isGuest: true, addedBy: authUid(adder) };
 };
+
+const OTHERS: Readonly<Record<string, Person>> = {
+  steve: { uid: authUid('steve'), name: 'Big Steve', isGuest: true },
+  ana: { uid: authUid('ana'), name: 'Ana (Sofia’s sister)', isGuest: true },
+  kofi: { uid: authUid('kofi'), name: 'Kofi', isGuest: true },
+  dave: addedByHand('dave', 'Dave from work', 'priya'),
+  kojo: { ...addedByHand('kojo', 'Kojo', 'kwame'), broughtBy: authUid('kwame') },
+};
+
+/** Guests who have signed in. */
+export const GUESTS = Object.values(OTHERS).filter(({ addedBy }) => addedBy === undefined);
+
+export function personOf(handle: string): Person {
+  const at = PEOPLE.findIndex(([known]) => known === handle);
+  const { uid, name } = REGISTERED[at] ?? {};
+  const person = uid && name ? { uid, name, isGuest: false } : OTHERS[handle];
+  if (person === undefined) throw new Error(`Nobody in the demo world is called ${handle}`);
+  return person;
+}
+
+export const uidOf = (handle: string) => personOf(handle).uid;

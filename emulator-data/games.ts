@@ -1,28 +1,20 @@
-import type { DemoGame, DemoInstance } from '../world.ts';
 import { documentId } from './cast.ts';
+import type { DemoGame } from './demo-game.ts';
 import { demoInstance, FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
-
-type GameFields = Pick<DemoGame, 'settings' | 'anchor' | 'instances'> & Partial<DemoGame>;
-
-function demoGame(
-  seed: string,
-  organiser: string,
-  { settings, anchor, instances, ...more }: GameFields,
-): DemoGame {
-  const none = { coOrganisers: [], raters: [], seasons: [] };
-  return { id: documentId(seed), organiser, settings, anchor, instances, ...none, ...more };
-}
+import { onSunday, soon, within, yesterday } from './start-times.ts';
 
 const IN = ['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf'];
 const OUT = ['ngozi', 'maxi'];
 
-export const UPCOMING: DemoInstance = demoInstance('weekly', 0, {
+export const UPCOMING = demoInstance('weekly', 0, {
   pool: IN,
   no: OUT,
   unanswered: [...[...poolIn(-1), 'freya'].filter((handle) => ![...IN, ...OUT].includes(handle)), 'dave'],
 });
 
-const WEEKLY = demoGame('weekly', 'priya', {
+const WEEKLY: DemoGame = {
+  id: documentId('weekly'),
+  organiser: 'priya',
   coOrganisers: ['kwame'],
   raters: ['tom'],
   settings: {
@@ -32,22 +24,24 @@ const WEEKLY = demoGame('weekly', 'priya', {
     isRecurring: true,
   },
   money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
-  anchor: { kind: 'within', hours: 72, clock: '19:30' },
+  anchor: within(72, '19:30'),
   seasons: [
     { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },
     { id: documentId('weekly season 2'), name: 'Second season', weeks: SECOND_SEASON },
   ],
   instances: [...makeSeasons(), UPCOMING],
-});
+};
 
-const CHARITY = demoGame('charity', 'priya', {
+const CHARITY: DemoGame = {
+  id: documentId('charity'),
+  organiser: 'priya',
   settings: {
     name: 'Sunday charity match',
     location: 'Hackney Marshes, pitch 12',
     numberOfPlayers: 8,
     isRecurring: false,
   },
-  anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
+  anchor: onSunday(24, '11:00'),
   instances: [
     demoInstance('charity', 0, {
       status: 'CREATED',
@@ -56,9 +50,11 @@ const CHARITY = demoGame('charity', 'priya', {
       unanswered: ['freya'],
     }),
   ],
-});
+};
 
-const LUNCHTIME = demoGame('lunchtime', 'marcus', {
+const LUNCHTIME: DemoGame = {
+  id: documentId('lunchtime'),
+  organiser: 'marcus',
   settings: {
     name: 'Lunchtime 5s',
     location: 'Finsbury Leisure Centre',
@@ -66,7 +62,7 @@ const LUNCHTIME = demoGame('lunchtime', 'marcus', {
     isRecurring: true,
     autoInvites: false,
   },
-  anchor: { kind: 'ago', days: 1, clock: '12:30' },
+  anchor: yesterday('12:30'),
   instances: [
     demoInstance('lunchtime', 0, {
       teamA: ['marcus', 'aisha', 'liam', 'hannah', 'rashid'],
@@ -75,26 +71,21 @@ const LUNCHTIME = demoGame('lunchtime', 'marcus', {
       looks: { teamAName: 'Suits', teamBName: 'Hoodies', teamAColour: '#3F3F46', teamBColour: '#F97316' },
     }),
   ],
-});
+};
 
-const RESERVES = ['hannah', 'ngozi'];
-
-const TONIGHT = demoGame('tonight', 'kwame', {
+const TONIGHT: DemoGame = {
+  id: documentId('tonight'),
+  organiser: 'kwame',
   coOrganisers: ['zoe'],
-  settings: {
-    name: 'Canalside 4s',
-    location: 'Hackney Wick cage',
-    numberOfPlayers: 8,
-    isRecurring: false,
-  },
-  anchor: { kind: 'soon', hours: 2 },
+  settings: { name: 'Canalside 4s', location: 'Hackney Wick cage', numberOfPlayers: 8, isRecurring: false },
+  anchor: soon(2),
   instances: [
     demoInstance('tonight', 0, {
-      pool: ['kwame', 'zoe', 'mateusz', 'yusuf', 'callum', 'kojo', 'dave', ...RESERVES],
+      pool: ['kwame', 'zoe', 'mateusz', 'yusuf', 'callum', 'kojo', 'dave', 'hannah', 'ngozi'],
       no: ['rashid'],
-      late: { dropOuts: ['rashid'], reserves: RESERVES, asked: ['hannah'] },
+      lateDropOuts: ['rashid'],
     }),
   ],
-});
+};
 
 export const GAMES = [WEEKLY, CHARITY, LUNCHTIME, TONIGHT];

@@ -1,1 +1,0 @@
-export { run } from '../../tests/screens/take-all.ts';
