@@ -54,7 +54,7 @@ const signedInRoutes: RouteObject[] = [
   { index: true, Component: liveScreen(async () => (await import('./routes/home.tsx')).HomeRoute) },
   {
     path: 'game/:gameId',
-    Component: liveScreen(async () => (await import('./routes/game.tsx')).GameRoute),
+    Component: liveScreen(async () => (await import('../features/games/game-overview.tsx')).GameRoute),
   },
   {
     path: 'game/:gameId/stats',
@@ -66,11 +66,11 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'game/:gameId/people',
-    Component: liveScreen(async () => (await import('./routes/people.tsx')).PeopleRoute),
+    Component: liveScreen(async () => (await import('./routes/game-pages.tsx')).PeopleRoute),
   },
   {
     path: 'game/:gameId/money',
-    Component: liveScreen(async () => (await import('./routes/money.tsx')).MoneyRoute),
+    Component: liveScreen(async () => (await import('./routes/game-pages.tsx')).MoneyRoute),
   },
   {
     path: 'gi/:giId/teams',
@@ -78,7 +78,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'gi/:giId/pick-motm',
-    Component: liveScreen(async () => (await import('./routes/pick-motm.tsx')).PickMotmRoute),
+    Component: liveScreen(async () => (await import('../features/motm/motm-vote.tsx')).PickMotmRoute),
   },
   {
     path: 'notifications',
@@ -86,17 +86,20 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'notifications/settings',
-    Component: liveScreen(
-      async () => (await import('./routes/notification-settings.tsx')).NotificationSettingsRoute,
-    ),
+    Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationSettingsRoute),
   },
 ];
 
 const playerRoutes: RouteObject[] = [
-  { path: 'game', Component: liveScreen(async () => (await import('./routes/new-game.tsx')).NewGameRoute) },
+  {
+    path: 'game',
+    Component: liveScreen(
+      async () => (await import('../features/game-forms/new-game-form.tsx')).NewGameRoute,
+    ),
+  },
   {
     path: 'game/:gameId/settings',
-    Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
+    Component: liveScreen(async () => (await import('./routes/game-pages.tsx')).SettingsRoute),
   },
   {
     path: 'game/:gameId/import',
@@ -108,10 +111,15 @@ const playerRoutes: RouteObject[] = [
   },
   {
     path: 'gi/:giId/edit',
-    Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
+    Component: liveScreen(
+      async () => (await import('../features/game-forms/edit-instance.tsx')).EditInstanceRoute,
+    ),
   },
   { path: 'account', Component: liveScreen(async () => (await import('./routes/account.tsx')).AccountRoute) },
-  { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
+  {
+    path: 'support',
+    Component: liveScreen(async () => (await import('../features/account/support-form.tsx')).SupportRoute),
+  },
 ];
 
 /**
@@ -135,16 +143,20 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'login',
-                Component: lazyComponent(async () => (await import('./routes/login.tsx')).LoginRoute),
+                Component: lazyComponent(
+                  async () => (await import('../features/account/login-form.tsx')).LoginRoute,
+                ),
               },
               {
                 path: 'register',
-                Component: lazyComponent(async () => (await import('./routes/register.tsx')).RegisterRoute),
+                Component: lazyComponent(
+                  async () => (await import('../features/account/register-form.tsx')).RegisterRoute,
+                ),
               },
               {
                 path: 'unsubscribe/:secret',
                 Component: lazyComponent(
-                  async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute,
+                  async () => (await import('../features/notifications/unsubscribe.tsx')).UnsubscribeRoute,
                 ),
               },
               // Invite links need no sign-in, so only the signed-in screen loads Firestore.

@@ -8,11 +8,7 @@ export function liveScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazyComponent(async () => {
-    const [Screen, { LiveData }, { RefusedWrites }] = await Promise.all([
-      load(),
-      import('../db/live-data.tsx'),
-      import('./shell/refused-writes.tsx'),
-    ]);
+    const [Screen, { LiveData, RefusedWrites }] = await Promise.all([load(), import('../db/live-data.tsx')]);
     return (props: Props) => (
       <LiveData>
         <Screen {...props} />

@@ -2,9 +2,9 @@ import { Input } from '@chakra-ui/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from './checked-form.tsx';
 import { FormError, FormField, SubmitButton } from './form.tsx';
-import { renderScreen } from './render-screen.tsx';
 
 const schema = z
   .object({ name: z.string().check(z.minLength(3, 'Name is short')), first: z.string(), second: z.string() })

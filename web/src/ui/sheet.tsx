@@ -1,8 +1,7 @@
 import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
-import { addDialog, currentStep, storeCurrentStep } from '../lib/steps-back.ts';
+import { addDialog, currentStep, KEEPS_SCROLL, storeCurrentStep } from '../lib/steps-back.ts';
 
 export interface SheetProps {
   readonly open: boolean;

@@ -1,10 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
+import { KindMode, OwnData } from '../../features/account/account-settings.tsx';
 import { CalendarCard } from '../../features/account/calendar-card.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
-import { KindMode } from '../../features/account/kind-mode.tsx';
-import { OwnData } from '../../features/account/own-data.tsx';
-import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
+import { NotificationSettingsCard } from '../../features/notifications/notification-settings.tsx';
 import { useSession } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 

@@ -2,14 +2,13 @@ import { Button, Heading, Text } from '@chakra-ui/react';
 import { inRatingOrder, type PlayerGameStats } from '@fives/domain';
 import { Link, useParams } from 'react-router-dom';
 import { ALL_TIME, appPaths } from '../../config/paths.ts';
-import { useHistory } from '../../db/games.ts';
+import { useHistory, useOrganiserNotes } from '../../db/games.ts';
 import { LOADING } from '../../db/live.ts';
-import { useOrganiserNotes } from '../../db/organiser-notes.ts';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
-import { GiveStars } from '../../features/teams/conditions/give-stars.tsx';
+import { GiveStars } from '../../features/teams/conditions/conditions-list.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
+import { BackLink } from '../../ui/page.tsx';
 
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();

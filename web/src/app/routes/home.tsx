@@ -5,13 +5,17 @@ import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { usePlayer } from '../../db/players.ts';
 import { nextUp } from '../../features/games/by-start.ts';
-import { FIXED_BUTTON_ON_PHONE, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
-import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
+import {
+  FIXED_BUTTON_ON_PHONE,
+  GamesList,
+  GamesSkeleton,
+  GuestNotice,
+  NewGameLink,
+} from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/cards/next-up.tsx';
+import { useNow, useOnline } from '../../hooks/use-environment.ts';
 import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { useOnline } from '../../hooks/use-online.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';

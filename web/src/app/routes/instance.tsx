@@ -18,7 +18,9 @@ import { liveScreen } from '../screen.tsx';
 const InvitesDialog = lazyPart(
   async () => (await import('../../features/instance/invites/invites-dialog.tsx')).InvitesDialog,
 );
-const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
+const LiveInstance = liveScreen(
+  async () => (await import('../../features/instance/instance-screen.tsx')).LiveInstance,
+);
 
 export function InstanceRoute() {
   const { giId = '' } = useParams();

@@ -10,16 +10,15 @@ import {
 } from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { GameHeader } from '../../features/games/game-header.tsx';
+import { GameHeader } from '../../features/games/game-page.tsx';
 import { ImportLink } from '../../features/import/import-link.tsx';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { OneStat } from '../../features/stats/one-stat.tsx';
 import { StatsOverview, type StatsOverviewProps } from '../../features/stats/stats-overview.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink, Page } from '../../ui/page.tsx';
 
 const Seasons = lazyPart<{ readonly game: Game }>(
   async () => (await import('../../features/game-forms/seasons.tsx')).Seasons,

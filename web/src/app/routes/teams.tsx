@@ -5,9 +5,8 @@ import { useGameInstance } from '../../db/game-instances.ts';
 import { usePeople } from '../../db/player-instances.ts';
 import { TeamsBoard } from '../../features/teams/teams-board.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
-import { Page, PageSkeleton } from '../../ui/page.tsx';
+import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
 
 export function TeamsRoute() {
   const { giId } = useParams();

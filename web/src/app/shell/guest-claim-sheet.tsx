@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toRefusal } from '../../api/refusal.ts';
 import { claimGuest } from '../../session/account.ts';
-import { type GuestClaim, offerClaim } from '../../session/guest-claim.ts';
+import { type GuestClaim, offerClaim } from '../../session/session.ts';
 import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';

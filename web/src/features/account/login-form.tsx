@@ -1,11 +1,13 @@
 import { Button, Input, Link, Stack, Text } from '@chakra-ui/react';
 import { emailSchema, type LoginInput, loginFormSchema } from '@fives/domain';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { announceInstallMoment } from '../../lib/install-moment.ts';
+import { appPaths, nextPath } from '../../config/paths.ts';
+import { announceInstallMoment } from '../../lib/device.ts';
 import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
-import { LoginFields } from '../../shared/people/account-fields.tsx';
+import { useSession } from '../../session/session.ts';
+import { AccountFrame, LoginFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -98,7 +100,7 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-export async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
+async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
   try {
     await login(email, password);
     announceInstallMoment();
@@ -106,4 +108,17 @@ export async function logIn({ email, password }: LoginInput): Promise<Refusal | 
   } catch (error) {
     return { message: toAuthMessage(error) };
   }
+}
+
+export function LoginRoute() {
+  const { search, key } = useLocation();
+  const next = nextPath(search);
+  const session = useSession();
+  // The key differs on each visit, so the redirect runs again when the user goes back to this page.
+  if (session.status === 'player') return <Navigate key={key} replace to={next} />;
+  return (
+    <AccountFrame title="Login" text="Your games, replies and stats.">
+      <LoginForm submit={logIn} registerPath={appPaths.register(next)} />
+    </AccountFrame>
+  );
 }

@@ -1,12 +1,45 @@
-import { Textarea } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
 import { supportFormSchema, type Uid } from '@fives/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
-import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { appPaths } from '../../config/paths.ts';
+import { useKeyedBody } from '../../hooks/use-api.ts';
+import { useUid } from '../../session/session.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Page } from '../../ui/page.tsx';
+import { InfoSheet } from '../../ui/sheet.tsx';
 
-export function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () => void }) {
+export function SupportRoute() {
+  // `RequirePlayer` guarantees a uid.
+  const uid = useUid() ?? '';
+  const [isSent, setSent] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <Page title="Support">
+      <Stack gap="1" mb="6">
+        <Heading as="h1" textStyle="display" fontSize="4xl">
+          Support
+        </Heading>
+        <Text color="fg.muted">Something missing, something broken, something good? Tell us.</Text>
+      </Stack>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <SupportForm uid={uid} onSent={() => setSent(true)} />
+      </Box>
+      <InfoSheet
+        open={isSent}
+        title="Thank you!"
+        text="We'll get back to you as soon as possible."
+        button="OK"
+        onClose={() => void navigate(appPaths.home())}
+      />
+    </Page>
+  );
+}
+
+function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () => void }) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;
   const keyedBodyOf = useKeyedBody((body: { readonly message: string }) => body);

@@ -21,11 +21,11 @@ import {
   useController,
 } from 'react-hook-form';
 import { saveGameSettings } from '../../db/games.ts';
-import { ownTimeZone } from '../../lib/own-zone.ts';
+import { ownTimeZone } from '../../lib/device.ts';
 import { useActor } from '../../session/session.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
-import { SettingSwitch } from '../../ui/switches.tsx';
+import { SettingSwitch } from '../../ui/settings.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;

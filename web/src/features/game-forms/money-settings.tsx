@@ -13,8 +13,7 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { useMoneySettings } from '../../db/money.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { SettingSwitch } from '../../ui/switches.tsx';
+import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true });

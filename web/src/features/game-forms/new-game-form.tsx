@@ -1,22 +1,24 @@
-import { Input, SimpleGrid } from '@chakra-ui/react';
+import { Box, Heading, Input, SimpleGrid } from '@chakra-ui/react';
 import { type CreateGameValues, createGameFormSchema, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { useKeyedBody } from '../../hooks/use-api.ts';
 import { shareLinkState } from '../../hooks/use-linked-dialog.ts';
-import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
+import { forgetDraft, rememberDraft, withDraft } from '../../lib/remembered-input.ts';
+import { useUid } from '../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { BackLink, Page } from '../../ui/page.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deviceTimeZone, PlayersField, RecurringSwitch, TimeZoneSelect } from './game-fields.tsx';
 
 const DEFAULT_PLAYERS = 10;
 const schema = createGameFormSchema(() => new Date());
 
-export interface NewGameFormProps {
+interface NewGameFormProps {
   readonly submit: (values: CreateGameValues) => Promise<Refusal | null>;
 }
 
@@ -83,4 +85,21 @@ export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
       toastSuccess('Game created');
       await navigate(appPaths.home(), { state: shareLinkState(gameInstances[0]?._id) });
     });
+}
+
+export function NewGameRoute() {
+  // `RequirePlayer` guarantees a uid.
+  const uid = useUid() ?? '';
+  const createGame = useCreateGame(uid);
+  return (
+    <Page title="Create New Game">
+      <BackLink to={appPaths.home()} label="Your games" />
+      <Heading as="h1" textStyle="display" fontSize="4xl" mt="2" mb="6">
+        Create New Game
+      </Heading>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <NewGameForm submit={createGame} />
+      </Box>
+    </Page>
+  );
 }

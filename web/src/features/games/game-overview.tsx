@@ -4,6 +4,7 @@ import {
   EMPTY_HISTORY,
   type Game,
   type GameId,
+  gameIdSchema,
   type History,
   type HistoryInstance,
   NO_PAUSE,
@@ -13,16 +14,20 @@ import {
 } from '@fives/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { LuPause } from 'react-icons/lu';
+import { useParams } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
 import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
 import type { CombinedLive } from '../../db/live.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { useActor } from '../../session/session.ts';
+import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { ErrorPanel } from '../../ui/messages.tsx';
+import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
+import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
-import { GameHeader, GameLinks } from './game-header.tsx';
+import { GameHeader, GameLinks } from './game-page.tsx';
 import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
 
@@ -91,7 +96,7 @@ interface GameWithHistory {
 }
 
 /** Watches a game and the open part of its history. Costs two reads, even for a game with many instances. */
-export function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
+function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
   const game = useGame(gameId);
   const history = useHistory(gameId);
   if (game.status !== 'success') return game;
@@ -170,4 +175,25 @@ function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstan
   if (part.status === 'error') return <ErrorPanel error={part.error} />;
   if (part.status === 'loading') return <Skeleton h="32" />;
   return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;
+}
+
+export function GameRoute() {
+  const { gameId } = useParams();
+  const id = gameIdSchema.safeParse(gameId);
+  return id.success ? <GameOverviewPage gameId={id.data} /> : <NoSuchGame />;
+}
+
+function GameOverviewPage({ gameId }: { readonly gameId: GameId }) {
+  const live = useGameOverview(gameId);
+  const uid = useUid();
+  const now = useNow();
+  if (live.status === 'loading') return <PageSkeleton />;
+  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  return (
+    <Page title={live.status === 'success' && live.data ? live.data.game.name : 'Game'} maxW="page">
+      <BackLink to={appPaths.home()} label="Your games" />
+      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
+      {live.status === 'success' && live.data && <GameOverview {...live.data} uid={uid} now={now} />}
+    </Page>
+  );
 }

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
-import { shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../lib/device.ts';
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 

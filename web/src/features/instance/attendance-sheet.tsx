@@ -9,11 +9,11 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useApiData } from '../../hooks/use-api-data.ts';
+import { useApiData } from '../../hooks/use-api.ts';
 import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
+import { SwitchRow } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SwitchRow } from '../../ui/switches.tsx';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogProps } from './use-dialogs.ts';

@@ -1,9 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import {
   type Actor,
+  actorIn,
   compareNames,
   type GameInstance,
   type GiId,
+  giIdSchema,
   motmCandidates,
   type PlayerInstance,
   type Reason,
@@ -11,14 +13,54 @@ import {
   voterReason,
 } from '@fives/domain';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { saveBallot } from '../../db/motm-ballots.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { MessagePanel } from '../../ui/messages.tsx';
+import { saveBallot, useGameInstance, useMyBallot } from '../../db/game-instances.ts';
+import { usePeople } from '../../db/player-instances.ts';
+import { useNow } from '../../hooks/use-environment.ts';
+import { toActor, useSession } from '../../session/session.ts';
+import { ErrorPanel, MessagePanel, NoSuchGame } from '../../ui/messages.tsx';
+import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { BallotPaper } from './ballot-paper.tsx';
+
+export function PickMotmRoute() {
+  const { giId } = useParams();
+  const id = giIdSchema.safeParse(giId);
+  const session = useSession();
+  if (!id.success) return <NoSuchGame />;
+  // `RequireSignIn` renders this route for guests and players only.
+  if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
+  return <Vote giId={id.data} signIn={toActor(session)} />;
+}
+
+function Vote({ giId, signIn }: { readonly giId: GiId; readonly signIn: Actor }) {
+  const instance = useGameInstance(giId);
+  const loaded = instance.status === 'success' ? instance.data : null;
+  const voter = loaded ? actorIn(loaded.game, signIn) : null;
+  const people = usePeople(giId, loaded);
+  const ballot = useMyBallot(giId, voter?.uid ?? null);
+  const failed = [instance, people, ballot].find((query) => query.status === 'error');
+  if (failed?.status === 'error') return <VoteError error={failed.error} />;
+  if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
+  if (loaded === null || voter === null || people.status !== 'success' || ballot.status !== 'success')
+    return <PageSkeleton />;
+  return (
+    <Page title="Pick player-of-the-match">
+      <BackLink to={appPaths.instance(giId)} label="to game" />
+      <MotmVote instance={loaded} people={people.data} voter={voter} votes={ballot.data?.votes ?? []} />
+    </Page>
+  );
+}
+
+function VoteError({ error }: { readonly error: Error }) {
+  return (
+    <Page title="Pick player-of-the-match">
+      <ErrorPanel level="h1" error={error} />
+    </Page>
+  );
+}
 
 interface MotmVoteProps {
   readonly instance: GameInstance;
@@ -28,7 +70,7 @@ interface MotmVoteProps {
 }
 
 /** Shows the ballot, or why the viewer cannot vote. The ballot stays after a vote, even if the vote closes the voting. */
-export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
+function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
   const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
@@ -82,7 +124,7 @@ function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reas
 }
 
 /** @param people all player instances, with or without a yes reply */
-export function voterProblem(
+function voterProblem(
   instance: GameInstance,
   people: readonly PlayerInstance[],
   voter: Actor,

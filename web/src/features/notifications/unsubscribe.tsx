@@ -1,14 +1,24 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useCall } from '../../hooks/use-api-data.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function UnsubscribeRoute() {
+  const { secret = '' } = useParams();
+  return (
+    <Page title="Emails from Fives">
+      <Unsubscribe secret={secret} />
+    </Page>
+  );
+}
 
 /** Requires a tap, because mail programs may open links automatically. */
-export function Unsubscribe({ secret }: { readonly secret: string }) {
+function Unsubscribe({ secret }: { readonly secret: string }) {
   const [isDone, setDone] = useState(false);
   const { run, isBusy, problem } = useCall("Couldn't unsubscribe you", async () => {
     await callApi('unsubscribe', { params: { secret } });

@@ -12,7 +12,7 @@ import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
 import type { CombinedLive } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
-import { useNow } from '../../hooks/use-now.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 

@@ -3,8 +3,8 @@ import { type PlayerInstance, TEAMS, type Team, type Uid, type WinningTeam } fro
 import { type RefObject, Suspense, useState } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
+import { lazyOptionalPart } from '../../lib/lazy-part.tsx';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
-import { lazyOptionalPart } from '../../ui/load-on-demand.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { EditTeamSheet } from './edit-team-sheet.tsx';

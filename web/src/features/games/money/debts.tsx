@@ -18,13 +18,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { useHistory } from '../../../db/games.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
-import { markPayment } from '../../../shared/money/mark-payment.ts';
+import { useCall } from '../../../hooks/use-api.ts';
+import { useNow } from '../../../hooks/use-environment.ts';
+import { HowToPay, markPayment } from '../../../shared/game/payment.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
-import { SettingsPanel } from '../../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../../ui/settings.tsx';
 import { splitByStart } from '../by-start.ts';
 import { useGamePeople } from '../people/people-in-results.tsx';
 

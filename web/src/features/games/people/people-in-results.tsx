@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useHistory } from '../../../db/games.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
+import { useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
-import { SettingsPanel } from '../../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../../ui/settings.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { GamePageView } from '../game-page.tsx';
 

@@ -3,9 +3,9 @@ import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenTe
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
-import { useOnline } from '../../../hooks/use-online.ts';
+import { useOnline } from '../../../hooks/use-environment.ts';
 import type { SignedIn } from '../../../session/session.ts';
-import { ZoneNote } from '../../../shared/game/zone-note.tsx';
+import { ZoneNote } from '../../../shared/game/start-notes.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';

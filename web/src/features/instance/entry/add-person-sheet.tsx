@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
 import { callOrRefuse } from '../../../api/refusal.ts';
-import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
+import { useKeyedBody } from '../../../hooks/use-api.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';

@@ -11,7 +11,7 @@ import {
 import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
 import { inviteLink } from '../../../config/paths.ts';
 import { useGame, useStatsTable } from '../../../db/games.ts';
-import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { ownTimeZone } from '../../../lib/device.ts';
 import { canShare, copyText, shareOrCopy, shareOrSave } from '../../../lib/share.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';

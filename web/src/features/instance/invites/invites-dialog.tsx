@@ -3,10 +3,10 @@ import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } fr
 import { type ReactNode, useId } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { inviteLink } from '../../../config/paths.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { useNow } from '../../../hooks/use-environment.ts';
+import { ownTimeZone } from '../../../lib/device.ts';
 import { copyText, shareOrCopy } from '../../../lib/share.ts';
-import { CopyField } from '../../../ui/copy-field.tsx';
+import { CopyField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 
 type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {

@@ -14,14 +14,13 @@ import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
-import { SettingSwitch } from '../../../ui/switches.tsx';
+import { SettingSwitch } from '../../../ui/settings.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
 import { ChatMessage } from './chat-message.tsx';
-import { playersText, sendInvites, useInviteAll } from './invite-all.ts';
+import { InvitesReach, playersText, sendInvites, useInviteAll } from './invite-all.tsx';
 import { InvitesDialog, invitesProblem, ShareSection } from './invites-dialog.tsx';
-import { InvitesReach } from './invites-reach.tsx';
 
 interface ShareSheetProps {
   readonly instance: GameInstance;

@@ -18,7 +18,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useApiData, useCall } from '../../../hooks/use-api-data.ts';
+import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';

@@ -10,7 +10,7 @@ import {
 import { useRef } from 'react';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
-import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { announceInstallMoment } from '../../../lib/device.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { type InstanceView, openCondition } from '../instance-view.ts';

@@ -24,8 +24,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
-import { useHistory, useHistoryPart } from '../../../db/games.ts';
-import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
+import { useHistory, useHistoryPart, useOrganiserNotes, useOtherStars } from '../../../db/games.ts';
 import type { TeamLists, TeamsView } from '../team-lists.ts';
 
 export const CONFIDENCE_TEXT: Record<Confidence, string> = {
