@@ -5,6 +5,8 @@ import { addDialog, currentStep, KEEPS_SCROLL, storeCurrentStep } from '../lib/s
 
 export interface SheetProps {
   readonly open: boolean;
+  /** Without a title, the children are a `SheetTitle`, a `SheetBody` and a `SheetFooter`. */
+  readonly title?: ReactNode;
   readonly onClose: () => void;
   /** Set for sheets with input, so that a tap outside does not discard the input. */
   readonly staysOnOutsideTap?: boolean;
@@ -13,7 +15,7 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
+export function Sheet({ open, title, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
   const guard = useDoubleTapGuard(open);
   return (
     <Dialog.Root
@@ -42,7 +44,8 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
             maxW={{ base: 'full', md: 'md' }}
             pb="env(safe-area-inset-bottom)"
           >
-            {children}
+            {title && <SheetTitle>{title}</SheetTitle>}
+            {title ? <SheetBody>{children}</SheetBody> : children}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="md" />
             </Dialog.CloseTrigger>

@@ -13,7 +13,7 @@ import { useApiData } from '../../hooks/use-api.ts';
 import { type SignedIn, useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 export interface OrganiserPartsProps {
   readonly game: Game;
@@ -61,17 +61,12 @@ export interface PersonSheetProps {
 export function PersonSheet({ giId, person, people, close }: PersonSheetProps) {
   const live = useGameInstance(giId);
   return (
-    <Sheet open onClose={close}>
-      <SheetTitle>
-        <bdi>{person.name}</bdi>
-      </SheetTitle>
-      <SheetBody>
-        {live.status === 'loading' && <Skeleton height="24" />}
-        {live.status === 'error' && <ErrorPanel error={live.error} />}
-        {live.status === 'success' && live.data && (
-          <Actions instance={live.data} person={person} people={people} onDone={close} />
-        )}
-      </SheetBody>
+    <Sheet title={<bdi>{person.name}</bdi>} open onClose={close}>
+      {live.status === 'loading' && <Skeleton height="24" />}
+      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'success' && live.data && (
+        <Actions instance={live.data} person={person} people={people} onDone={close} />
+      )}
     </Sheet>
   );
 }

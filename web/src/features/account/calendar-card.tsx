@@ -66,11 +66,8 @@ function CreateLinkSheet({ hasLink, onClose }: CloseProps & { readonly hasLink: 
   );
   if (url !== null) {
     return (
-      <Sheet open onClose={onClose} staysOnOutsideTap>
-        <SheetTitle>Your calendar link</SheetTitle>
-        <SheetBody>
-          <CalendarLink url={url} />
-        </SheetBody>
+      <Sheet title="Your calendar link" open onClose={onClose} staysOnOutsideTap>
+        <CalendarLink url={url} />
       </Sheet>
     );
   }

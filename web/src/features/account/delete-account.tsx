@@ -1,4 +1,4 @@
-import { Button, Flex, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { type ApiData, useApiData } from '../../hooks/use-api.ts';
 import { logout } from '../../session/logout.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
+import { CheckedForm, problemOf, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
 import { ActionPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
@@ -103,7 +103,7 @@ interface DeleteFormProps {
 
 export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormProps) {
   const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
       <SheetBody>
@@ -111,14 +111,13 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
           <Text>{wording.loss}</Text>
           <Text fontWeight="600">Your results and votes stay, under the name '{FORMER_PLAYER_NAME}'.</Text>
           {children}
-          <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
-            <Input
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...form.register('confirmation')}
-            />
-          </FormField>
+          <TextField
+            form={form}
+            name="confirmation"
+            label={`Type ${DELETE_WORD} to confirm`}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
           <FormError message={problemOf(form)} />
         </Stack>
       </SheetBody>

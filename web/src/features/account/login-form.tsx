@@ -1,4 +1,4 @@
-import { Button, Input, Link, Stack, Text } from '@chakra-ui/react';
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { emailSchema, type LoginInput, loginFormSchema } from '@fives/domain';
 import { useState } from 'react';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
@@ -8,9 +8,8 @@ import { announceInstallMoment } from '../../lib/device.ts';
 import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame, LoginFields } from '../../shared/people/account-fields.tsx';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const schema = z.strictObject({ email: emailSchema });
 
@@ -22,11 +21,8 @@ interface ForgottenPasswordProps {
 
 function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
   return (
-    <Sheet open={open} onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>Forgotten password?</SheetTitle>
-      <SheetBody>
-        <LinkRequest email={email} onClose={onClose} />
-      </SheetBody>
+    <Sheet title="Forgotten password?" open={open} onClose={onClose} staysOnOutsideTap>
+      <LinkRequest email={email} onClose={onClose} />
     </Sheet>
   );
 }
@@ -34,7 +30,6 @@ function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
 function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
-  const { errors, isSubmitting } = form.formState;
   if (isSent) return <LinkSent onClose={onClose} />;
   const send = async (values: { readonly email: string }) => {
     try {
@@ -48,11 +43,8 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   return (
     <CheckedForm form={form} onSubmit={send}>
       <Text color="fg.muted">We'll email you a link to set a new one.</Text>
-      <FormField label="Your email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Send link</SubmitButton>
+      <TextField form={form} name="email" label="Your email" type="email" />
+      <FormSubmit form={form}>Send link</FormSubmit>
     </CheckedForm>
   );
 }
@@ -76,14 +68,12 @@ export interface LoginFormProps {
 
 export function LoginForm({ submit, registerPath }: LoginFormProps) {
   const form = useCheckedForm(loginFormSchema, { email: '', password: '' });
-  const { isSubmitting } = form.formState;
   const [isForgotten, setForgotten] = useState(false);
   return (
     <>
       <CheckedForm form={form} onSubmit={submit}>
         <LoginFields form={form} />
-        <FormError message={problemOf(form)} />
-        <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+        <FormSubmit form={form}>Login</FormSubmit>
         <Link asChild alignSelf="center" minH="touch" fontWeight="600" color="brand.fg">
           <RouterLink to={registerPath}>Don't have an account?</RouterLink>
         </Link>

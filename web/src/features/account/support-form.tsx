@@ -7,8 +7,8 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useUid } from '../../session/session.ts';
-import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { CheckedForm, FormSubmit, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 
@@ -41,7 +41,7 @@ export function SupportRoute() {
 
 function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () => void }) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const keyedBodyOf = useKeyedBody((body: { readonly message: string }) => body);
   const send = (values: { readonly message: string }) =>
     callOrRefuse("Couldn't send your message", async () => {
@@ -62,8 +62,7 @@ function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () =
           {...form.register('message')}
         />
       </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Submit</SubmitButton>
+      <FormSubmit form={form}>Submit</FormSubmit>
     </CheckedForm>
   );
 }

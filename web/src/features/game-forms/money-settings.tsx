@@ -1,4 +1,4 @@
-import { Input, Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import {
   DEFAULT_MONEY_SETTINGS,
   type Game,
@@ -11,8 +11,7 @@ import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
 import { useMoneySettings } from '../../db/money.ts';
-import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
@@ -48,23 +47,21 @@ function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps
     });
   return (
     <CheckedForm form={form} onSubmit={save} gap="3">
-      <FormField
+      <TextField
+        form={form}
+        name="howToPay"
         label="How to pay"
-        error={form.formState.errors.howToPay?.message}
         help="A link such as https://monzo.me/you or https://paypal.me/you, or your bank details. Only players in this game see it."
-      >
-        <Input autoComplete="off" {...form.register('howToPay')} />
-      </FormField>
+      />
       <SettingSwitch
         label="Players see who's paid"
         help="If this is off, players see only their own share."
         isOn={debtsSeenField.value === 'ALL'}
         onChange={(isOn) => debtsSeenField.onChange(isOn ? 'ALL' : 'OWN')}
       />
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={form.formState.isSubmitting} size="md" variant="outline" alignSelf="start">
+      <FormSubmit form={form} size="md" variant="outline" alignSelf="start">
         Save
-      </SubmitButton>
+      </FormSubmit>
     </CheckedForm>
   );
 }

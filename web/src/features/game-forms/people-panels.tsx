@@ -21,7 +21,7 @@ import { ConfirmButton } from '../../ui/buttons.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 interface OrganisersProps {
@@ -116,13 +116,10 @@ function RatersSheet({ game, close }: RatersSheetProps) {
     callApi('listRaters', { params: { gameId: game.id } }),
   );
   return (
-    <Sheet open onClose={close}>
-      <SheetTitle>Ask players to rate</SheetTitle>
-      <SheetBody>
-        {response.status === 'loading' && <Skeleton height="24" />}
-        {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
-        {response.status === 'success' && <RaterSwitches game={game} initialRaters={response.data} />}
-      </SheetBody>
+    <Sheet title="Ask players to rate" open onClose={close}>
+      {response.status === 'loading' && <Skeleton height="24" />}
+      {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
+      {response.status === 'success' && <RaterSwitches game={game} initialRaters={response.data} />}
     </Sheet>
   );
 }

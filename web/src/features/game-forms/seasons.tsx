@@ -24,10 +24,10 @@ import { saveGameSettings } from '../../db/games.ts';
 import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useActor } from '../../session/session.ts';
-import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 type SeasonDialog = 'season' | 'points' | { readonly renamedSeasonId: string };
@@ -40,17 +40,21 @@ interface FormProps {
 function SeasonSheets({ game, dialog, close }: FormProps & { readonly dialog: SeasonDialog }) {
   const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamedSeasonId);
   return (
-    <Sheet open onClose={close} staysOnOutsideTap>
-      <SheetTitle>
-        {dialog === 'season' && 'Start a new season'}
-        {dialog === 'points' && 'Change the points'}
-        {season && 'Rename season'}
-      </SheetTitle>
-      <SheetBody>
-        {dialog === 'season' && <SeasonForm game={game} close={close} />}
-        {dialog === 'points' && <PointsForm game={game} close={close} />}
-        {season && <RenameForm game={game} season={season} close={close} />}
-      </SheetBody>
+    <Sheet
+      title={
+        <>
+          {dialog === 'season' && 'Start a new season'}
+          {dialog === 'points' && 'Change the points'}
+          {season && 'Rename season'}
+        </>
+      }
+      open
+      onClose={close}
+      staysOnOutsideTap
+    >
+      {dialog === 'season' && <SeasonForm game={game} close={close} />}
+      {dialog === 'points' && <PointsForm game={game} close={close} />}
+      {season && <RenameForm game={game} season={season} close={close} />}
     </Sheet>
   );
 }
@@ -61,7 +65,6 @@ function SeasonForm({ game, close }: FormProps) {
   const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));
   const today = formatInZone(new Date(), game.timeZone, 'yyyy-MM-dd');
   const form = useCheckedForm(schema, { name: '', from: today });
-  const { errors, isSubmitting } = form.formState;
   const keyedBodyOf = useKeyedBody(({ name, from }: StartSeasonValues) => ({
     name,
     from: from.toISOString(),
@@ -75,27 +78,25 @@ function SeasonForm({ game, close }: FormProps) {
   const lastSeason = game.seasons.at(-1);
   return (
     <CheckedForm form={form} onSubmit={submit}>
-      <FormField label="Name" error={errors.name?.message}>
-        <Input
-          autoComplete="off"
-          placeholder="Autumn 2026"
-          maxLength={TEXT_LIMITS.seasonName}
-          {...form.register('name')}
-        />
-      </FormField>
-      <FormField
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        placeholder="Autumn 2026"
+        maxLength={TEXT_LIMITS.seasonName}
+      />
+      <TextField
+        form={form}
+        name="from"
         label="First day"
-        error={errors.from?.message}
         help={
           lastSeason
             ? `${lastSeason.name} ends the day before.`
             : 'Games from this day count, including any already played.'
         }
-      >
-        <Input type="date" {...form.register('from')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Start season</SubmitButton>
+        type="date"
+      />
+      <FormSubmit form={form}>Start season</FormSubmit>
     </CheckedForm>
   );
 }
@@ -109,11 +110,8 @@ function RenameForm({ game, season, close }: FormProps & { readonly season: Seas
     });
   return (
     <CheckedForm form={form} onSubmit={submit}>
-      <FormField label="Name" error={form.formState.errors.name?.message}>
-        <Input autoComplete="off" maxLength={TEXT_LIMITS.seasonName} {...form.register('name')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={form.formState.isSubmitting}>Save name</SubmitButton>
+      <TextField form={form} name="name" label="Name" maxLength={TEXT_LIMITS.seasonName} />
+      <FormSubmit form={form}>Save name</FormSubmit>
     </CheckedForm>
   );
 }
@@ -130,7 +128,7 @@ const POINT_LABELS: Record<PointName, string> = {
 function PointsForm({ game, close }: FormProps) {
   const actor = useActor();
   const form = useCheckedForm<Points, Points>(pointsSchema, game.points);
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const submit = async (points: Points) => {
     close();
     const saved = saveGameSettings(game.id, game, actor, { points });
@@ -154,8 +152,7 @@ function PointsForm({ game, close }: FormProps) {
           </FormField>
         ))}
       </SimpleGrid>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Save points</SubmitButton>
+      <FormSubmit form={form}>Save points</FormSubmit>
     </CheckedForm>
   );
 }

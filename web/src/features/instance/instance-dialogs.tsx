@@ -7,7 +7,7 @@ import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { ChoiceButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
@@ -22,24 +22,19 @@ function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryPro
   const { instance, viewer } = view;
   const entry = { view, person, onDone };
   return (
-    <Sheet {...sheet}>
-      <SheetTitle>
-        <bdi>{person.name}</bdi>
-      </SheetTitle>
-      <SheetBody>
-        <Stack gap="5">
-          <Text color="fg.muted">{replyText(view, person)}</Text>
-          <ReplyFor {...entry} />
-          <EntryChanges {...entry} />
-          {viewer.may.has('editLineUp') && (
-            <Button asChild variant="ghost">
-              <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
-            </Button>
-          )}
-          <OrganiserActions {...entry} />
-          <RemovePlayer {...entry} />
-        </Stack>
-      </SheetBody>
+    <Sheet title={<bdi>{person.name}</bdi>} {...sheet}>
+      <Stack gap="5">
+        <Text color="fg.muted">{replyText(view, person)}</Text>
+        <ReplyFor {...entry} />
+        <EntryChanges {...entry} />
+        {viewer.may.has('editLineUp') && (
+          <Button asChild variant="ghost">
+            <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
+          </Button>
+        )}
+        <OrganiserActions {...entry} />
+        <RemovePlayer {...entry} />
+      </Stack>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import {
   actorIn,
   addOrganiser,
@@ -22,8 +22,7 @@ import { callApi } from '../../../api/client.ts';
 import { callOrRefuse } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
 import { ConfirmButton } from '../../../ui/buttons.tsx';
-import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { type EntryProps, MergeForm, removeEntry } from './merge-form.tsx';
 
@@ -179,13 +178,10 @@ function RenameForm({ giId, person, onDone }: RenameFormProps) {
     });
   return (
     <CheckedForm form={form} onSubmit={rename} gap="3">
-      <FormField label="Name" error={form.formState.errors.name?.message}>
-        <Input autoComplete="off" {...form.register('name')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={form.formState.isSubmitting} variant="outline" size="md">
+      <TextField form={form} name="name" label="Name" />
+      <FormSubmit form={form} variant="outline" size="md">
         Save name
-      </SubmitButton>
+      </FormSubmit>
     </CheckedForm>
   );
 }

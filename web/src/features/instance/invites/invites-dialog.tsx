@@ -7,7 +7,7 @@ import { useNow } from '../../../hooks/use-environment.ts';
 import { ownTimeZone } from '../../../lib/device.ts';
 import { copyText, shareOrCopy } from '../../../lib/share.ts';
 import { CopyField } from '../../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 
 type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
   readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone' | 'inviteKey'>;
@@ -26,18 +26,15 @@ interface InvitesDialogProps extends InviteLinkProps {
 export function InvitesDialog({ instance, onShared, onClose, children }: InvitesDialogProps) {
   const problem = invitesProblem(instance, useNow());
   return (
-    <Sheet open onClose={onClose}>
-      <SheetTitle>Invites</SheetTitle>
-      <SheetBody>
-        <Stack gap="6">
-          {problem === null ? (
-            <InviteLink instance={instance} onShared={onShared} />
-          ) : (
-            <Text fontWeight="600">{problem}</Text>
-          )}
-          {children}
-        </Stack>
-      </SheetBody>
+    <Sheet title="Invites" open onClose={onClose}>
+      <Stack gap="6">
+        {problem === null ? (
+          <InviteLink instance={instance} onShared={onShared} />
+        ) : (
+          <Text fontWeight="600">{problem}</Text>
+        )}
+        {children}
+      </Stack>
     </Sheet>
   );
 }

@@ -21,7 +21,7 @@ import { useMoneySettings } from '../../../db/money.ts';
 import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -44,20 +44,17 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
   const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>What did it cost?</SheetTitle>
-      <SheetBody>
-        {isKnown && view.people ? (
-          <CostForm
-            people={view.people}
-            players={playersOf(view.instance, view.people, noShows)}
-            currency={cost?.currency ?? settings.currency}
-            {...{ giId, cost, onClose }}
-          />
-        ) : (
-          <Skeleton height="40" borderRadius="xl" />
-        )}
-      </SheetBody>
+    <Sheet title="What did it cost?" open onClose={onClose} staysOnOutsideTap>
+      {isKnown && view.people ? (
+        <CostForm
+          people={view.people}
+          players={playersOf(view.instance, view.people, noShows)}
+          currency={cost?.currency ?? settings.currency}
+          {...{ giId, cost, onClose }}
+        />
+      ) : (
+        <Skeleton height="40" borderRadius="xl" />
+      )}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, SimpleGrid, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Tabs, Text } from '@chakra-ui/react';
 import {
   type GiId,
   guestFormSchema,
@@ -10,9 +10,9 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { login, toAuthMessage } from '../../../session/account.ts';
 import { LoginFields, RegisterFields } from '../../../shared/people/account-fields.tsx';
-import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormError, FormField } from '../../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { CheckedForm, problemOf, TextField, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormError } from '../../../ui/form.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import type { DialogProps, ReplySubject } from '../use-dialogs.ts';
 import { type JoinActions, joinActions, replyAfterLogin } from './join.ts';
 
@@ -45,21 +45,20 @@ export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: Reply
     setStep('login');
   };
   return (
-    <Sheet {...sheet} staysOnOutsideTap={step !== 'reply'}>
-      <SheetTitle>{step === 'join' && isGuestRefused ? 'Register to play' : TITLES[step][reply]}</SheetTitle>
-      <SheetBody>
-        {step === 'reply' && children?.(askForName)}
-        {step === 'join' && (
-          <JoinStep {...{ giId, reply, isGuestRefused, onDone }} onLogin={askForPassword} />
-        )}
-        {step === 'login' && (
-          <LoginStep
-            {...{ giId, email, onDone }}
-            onClose={sheet.onClose}
-            reply={subject.kind === 'login' ? null : reply}
-          />
-        )}
-      </SheetBody>
+    <Sheet
+      title={step === 'join' && isGuestRefused ? 'Register to play' : TITLES[step][reply]}
+      {...sheet}
+      staysOnOutsideTap={step !== 'reply'}
+    >
+      {step === 'reply' && children?.(askForName)}
+      {step === 'join' && <JoinStep {...{ giId, reply, isGuestRefused, onDone }} onLogin={askForPassword} />}
+      {step === 'login' && (
+        <LoginStep
+          {...{ giId, email, onDone }}
+          onClose={sheet.onClose}
+          reply={subject.kind === 'login' ? null : reply}
+        />
+      )}
     </Sheet>
   );
 }
@@ -155,14 +154,12 @@ interface NameFormProps {
 
 function NameForm({ button, help, onSubmit }: NameFormProps) {
   const form = useCheckedForm(guestFormSchema, { name: '' });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   return (
     <CheckedForm form={form} onSubmit={onSubmit}>
-      <FormField label="Name" error={errors.name?.message} help={help}>
-        <Input autoComplete="name" {...form.register('name')} />
-      </FormField>
+      <TextField form={form} name="name" label="Name" help={help} autoComplete="name" />
       <Button type="submit" size="lg" loading={isSubmitting} loadingText={button}>
         {button}
       </Button>

@@ -19,7 +19,7 @@ import { FormField, Select } from '../../../ui/form.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Choice } from './choice.tsx';
 import { ConditionsList, type ConditionsProps, useChangedNotes } from './conditions-list.tsx';
 
@@ -128,18 +128,20 @@ export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }
   const known = live.status === 'success' ? live.data : null;
   const shared = { view, people, fairSettings, notes: changed ?? known ?? EMPTY_NOTES, onSave: save };
   return (
-    <Sheet open onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}</SheetTitle>
-      <SheetBody>
-        {live.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-        {live.status === 'error' && <ErrorPanel error={live.error} />}
-        {live.status === 'success' &&
-          (person ? (
-            <PersonConditions {...shared} person={person} onBack={() => setOpened(null)} />
-          ) : (
-            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
-          ))}
-      </SheetBody>
+    <Sheet
+      title={person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}
+      open
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      {live.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
+      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'success' &&
+        (person ? (
+          <PersonConditions {...shared} person={person} onBack={() => setOpened(null)} />
+        ) : (
+          <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
+        ))}
     </Sheet>
   );
 }
