@@ -9,12 +9,12 @@ import { chakraBase, chakraParts } from './chakra-parts.ts';
 import { LIT } from './hex-colours.ts';
 import { tokenNames } from './token-names.ts';
 
-/** Buttons are at least 44 px high, and small ones 36 px. Buttons grow if their text wraps. */
+/** Buttons are at least 44 px high, and grow if their text wraps. */
 const buttonRecipe = defineRecipe({
   base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0', h: 'auto', whiteSpace: 'normal' },
   variants: {
     size: {
-      sm: { h: 'auto', minH: '9', minW: '9', px: '3.5' },
+      sm: { h: 'auto', minH: 'touch', minW: '9', px: '3.5' },
       md: { h: 'auto', minH: 'touch', minW: 'touch', px: '5', fontSize: 'md' },
       lg: { h: 'auto', minH: '14', minW: '14', px: '7', fontSize: 'lg' },
     },

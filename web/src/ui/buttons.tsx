@@ -1,5 +1,6 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, type ButtonProps, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { toRefusal } from '../api/refusal.ts';
 import { toastError } from './toasts.ts';
 
@@ -95,6 +96,14 @@ export function DownloadButton({ label, failure, download }: DownloadButtonProps
       onClick={() => void onClick()}
     >
       {label}
+    </Button>
+  );
+}
+
+export function LinkButton({ to, children, ...button }: ButtonProps & Pick<LinkProps, 'to'>) {
+  return (
+    <Button asChild {...button}>
+      <Link to={to}>{children}</Link>
     </Button>
   );
 }

@@ -1,4 +1,14 @@
-import { Box, type BoxProps, Button, Flex, Link, Skeleton, Stack } from '@chakra-ui/react';
+import {
+  Box,
+  type BoxProps,
+  Button,
+  Flex,
+  Heading,
+  type HeadingProps,
+  Link,
+  Skeleton,
+  Stack,
+} from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +24,10 @@ export function Page({ title, children, ...props }: PageProps) {
       {children}
     </Box>
   );
+}
+
+export function PageTitle(props: HeadingProps) {
+  return <Heading as="h1" textStyle="display" fontSize="4xl" {...props} />;
 }
 
 export function PageSkeleton() {

@@ -1,8 +1,8 @@
-import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Heading, Skeleton, Stack } from '@chakra-ui/react';
 import type { Game, GameId } from '@fives/domain';
 import { useState } from 'react';
 import { LuPencil } from 'react-icons/lu';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
 import { ExportGame } from '../../features/game-forms/export-game.tsx';
@@ -16,6 +16,7 @@ import { ImportLink } from '../../features/import/import-link.tsx';
 import { NotificationSettingsCard } from '../../features/notifications/notification-settings.tsx';
 import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { ErrorPanel, OrganiserOnly } from '../../ui/messages.tsx';
 import { BackButton } from '../../ui/page.tsx';
 import type { OrganiserPartsProps, PersonSheetProps } from './organiser-parts.tsx';
@@ -59,12 +60,17 @@ function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const giId = history.status === 'success' ? giIdToEdit(history.data?.instances ?? [], now) : null;
   if (giId === null) return null;
   return (
-    <Button asChild variant="outline" alignSelf="start" height="auto" minH="touch" whiteSpace="normal">
-      <Link to={appPaths.editInstance(giId)}>
-        <LuPencil aria-hidden="true" />
-        Change time, location or size
-      </Link>
-    </Button>
+    <LinkButton
+      to={appPaths.editInstance(giId)}
+      variant="outline"
+      alignSelf="start"
+      height="auto"
+      minH="touch"
+      whiteSpace="normal"
+    >
+      <LuPencil aria-hidden="true" />
+      Change time, location or size
+    </LinkButton>
   );
 }
 

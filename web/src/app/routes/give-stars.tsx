@@ -1,14 +1,15 @@
-import { Button, Heading, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { inRatingOrder, type PlayerGameStats } from '@fives/domain';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ALL_TIME, appPaths } from '../../config/paths.ts';
 import { useHistory, useOrganiserNotes } from '../../db/games.ts';
 import { LOADING } from '../../db/live.ts';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { GiveStars } from '../../features/teams/conditions/conditions-list.tsx';
 import { useUid } from '../../session/session.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
-import { BackLink } from '../../ui/page.tsx';
+import { BackLink, PageTitle } from '../../ui/page.tsx';
 
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();
@@ -31,16 +32,12 @@ export function GiveStarsRoute() {
               title="No ratings needed"
               text="An organiser can ask you to rate players."
             >
-              <Button asChild>
-                <Link to={appPaths.game(gameId)}>to game</Link>
-              </Button>
+              <LinkButton to={appPaths.game(gameId)}>to game</LinkButton>
             </MessagePanel>
           )}
           {notes.status === 'success' && notes.data !== null && uid !== null && (
             <>
-              <Heading as="h1" textStyle="display" fontSize="4xl">
-                Rate the players
-              </Heading>
+              <PageTitle>Rate the players</PageTitle>
               <Text color="fg.muted" mb="4" overflowWrap="anywhere">
                 <bdi>{game.name}</bdi>
               </Text>

@@ -1,4 +1,4 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { TEXT_LIMITS, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
@@ -19,7 +19,7 @@ import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
 const ShareSheet = lazyPart(
@@ -45,9 +45,7 @@ export function HomeRoute() {
   return (
     <Page title="Your games" maxW="page" pb={{ base: '28', md: '16' }}>
       <Flex justify="space-between" align="center" minH="touch" mb="6">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Your games
-        </Heading>
+        <PageTitle>Your games</PageTitle>
         {isPlayer && hasGames && <NewGameLink {...FIXED_BUTTON_ON_PHONE} />}
       </Flex>
       {isLoading && <GamesSkeleton />}

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { Uid } from '@fives/domain';
 import { sendsEmail } from '#environment/config.ts';
 import { LastPushes } from '#environment/last-pushes.tsx';
@@ -16,7 +16,7 @@ import {
 import { shareButtonPosition, thisDevice } from '../../lib/device.ts';
 import { type SignedIn, useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
+import { BackLink, Page, PageSkeleton, PageTitle } from '../../ui/page.tsx';
 
 export function NotificationsRoute() {
   const uid = useUid();
@@ -60,9 +60,7 @@ function Choices({ session }: { readonly session: SignedIn }) {
   const needsInstall = shareButtonPosition(thisDevice()) !== null;
   return (
     <Stack gap="4" aria-busy={settings.status === 'loading'}>
-      <Heading as="h1" textStyle="display" fontSize="4xl">
-        Notification settings
-      </Heading>
+      <PageTitle>Notification settings</PageTitle>
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
       {session.status === 'player' && sendsEmail && <EmailPanel uid={uid} email={session.email} />}
       {settings.status === 'error' && <ErrorPanel error={settings.error} />}

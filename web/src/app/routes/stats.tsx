@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import {
   actingUid,
   can,
@@ -8,7 +8,7 @@ import {
   STAT_TITLES,
   type StatName,
 } from '@fives/domain';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-page.tsx';
 import { ImportLink } from '../../features/import/import-link.tsx';
@@ -17,6 +17,7 @@ import { OneStat } from '../../features/stats/one-stat.tsx';
 import { StatsOverview, type StatsOverviewProps } from '../../features/stats/stats-overview.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useUid } from '../../session/session.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { BackLink, Page } from '../../ui/page.tsx';
 
@@ -92,9 +93,7 @@ function NoSuchStat({ gameId }: { readonly gameId: GameId }) {
   return (
     <Page title="Stat not found">
       <MessagePanel level="h1" title="Stat not found">
-        <Button asChild>
-          <Link to={appPaths.stats(gameId)}>all stats</Link>
-        </Button>
+        <LinkButton to={appPaths.stats(gameId)}>all stats</LinkButton>
       </MessagePanel>
     </Page>
   );

@@ -1,9 +1,10 @@
-import { Box, Button, Link as ChakraLink, Flex, HStack, Text } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, Flex, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Session } from '../../session/session.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { FormationMark } from '../../ui/messages.tsx';
 
 // Both load on demand, because visitors need neither.
@@ -60,12 +61,12 @@ function AccountLinks() {
   const next = pathname === appPaths.landing() ? undefined : pathname + search;
   return (
     <HStack as="nav" aria-label="Account" gap="1">
-      <Button asChild variant="ghost" px="3">
-        <Link to={appPaths.login(next)}>Login</Link>
-      </Button>
-      <Button asChild variant="outline" px="3">
-        <Link to={appPaths.register(next)}>Sign Up</Link>
-      </Button>
+      <LinkButton to={appPaths.login(next)} variant="ghost" px="3">
+        Login
+      </LinkButton>
+      <LinkButton to={appPaths.register(next)} variant="outline" px="3">
+        Sign Up
+      </LinkButton>
     </HStack>
   );
 }

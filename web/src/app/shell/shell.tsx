@@ -84,7 +84,7 @@ function UpdatePrompt() {
           <Text fontSize="sm" fontWeight="600">
             There's a new version of Fives.
           </Text>
-          <Button size="sm" minH="touch" loading={isUpdating} onClick={update}>
+          <Button size="sm" loading={isUpdating} onClick={update}>
             Update
           </Button>
         </HStack>

@@ -6,7 +6,7 @@ import { useCall } from '../../hooks/use-api.ts';
 import { saveAsJson } from '../../lib/share.ts';
 import { DownloadButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
-import { ActionPanel, SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
+import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 
 export function KindMode({ uid }: { readonly uid: Uid }) {
   const player = usePlayer(uid);
@@ -39,8 +39,8 @@ export function OwnData({ uid }: { readonly uid: Uid }) {
     saveAsJson(`fives-${data.exportedAt.slice(0, 10)}.json`, data);
   };
   return (
-    <ActionPanel title="Your data" help="Everything we hold about you, in one file.">
+    <SettingsPanel title="Your data" help="Everything we hold about you, in one file.">
       <DownloadButton label="Download my data" failure="Couldn't download your data" download={download} />
-    </ActionPanel>
+    </SettingsPanel>
   );
 }

@@ -8,7 +8,7 @@ import { useCall } from '../../hooks/use-api.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { copyText } from '../../lib/share.ts';
 import { CopyField, FormError, SubmitButton } from '../../ui/form.tsx';
-import { ActionPanel } from '../../ui/settings.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
@@ -19,7 +19,7 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
   const feed = liveFeed.status === 'success' ? liveFeed.data : null;
   const sheet = { onClose: () => setOpenSheet(null) };
   return (
-    <ActionPanel
+    <SettingsPanel
       title="Calendar"
       help={
         feed === null
@@ -49,7 +49,7 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
       </Flex>
       {openSheet === 'create' && <CreateLinkSheet hasLink={feed !== null} {...sheet} />}
       {openSheet === 'turn-off' && <TurnOffSheet {...sheet} />}
-    </ActionPanel>
+    </SettingsPanel>
   );
 }
 

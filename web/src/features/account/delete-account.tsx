@@ -9,7 +9,7 @@ import { type ApiData, useApiData } from '../../hooks/use-api.ts';
 import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
-import { ActionPanel } from '../../ui/settings.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { type GameToLeave, gamesToLeave } from './games-to-leave.ts';
@@ -39,7 +39,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];
   return (
-    <ActionPanel title={wording.heading} help={wording.warning}>
+    <SettingsPanel title={wording.heading} help={wording.warning}>
       <Flex>
         <Button variant="outline" borderColor="border.error" color="fg.error" onClick={() => setAsking(true)}>
           {wording.action}
@@ -48,7 +48,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
       {isAsking && (
         <DeleteSheet uid={uid} isGuest={isGuest} wording={wording} onClose={() => setAsking(false)} />
       )}
-    </ActionPanel>
+    </SettingsPanel>
   );
 }
 

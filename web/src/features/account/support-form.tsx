@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Stack, Text, Textarea } from '@chakra-ui/react';
 import { supportFormSchema, type Uid } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useUid } from '../../session/session.ts';
 import { CheckedForm, FormSubmit, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 
 export function SupportRoute() {
@@ -20,9 +20,7 @@ export function SupportRoute() {
   return (
     <Page title="Support">
       <Stack gap="1" mb="6">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Support
-        </Heading>
+        <PageTitle>Support</PageTitle>
         <Text color="fg.muted">Something missing, something broken, something good? Tell us.</Text>
       </Stack>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Input, Stack, Text } from '@chakra-ui/react';
 import {
   backOnText,
   can,
@@ -26,8 +26,8 @@ import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
-import { ActionPanel } from '../../ui/settings.tsx';
+import { BackLink, Page, PageSkeleton, PageTitle } from '../../ui/page.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { UpdateGame } from './update-game.tsx';
@@ -39,7 +39,7 @@ function CancelPanel({ instance }: { readonly instance: GameInstance }) {
   const [isAsking, setAsking] = useState(linkedDialog !== null);
   const isCancelled = instance.status === 'CANCELLED';
   return (
-    <ActionPanel
+    <SettingsPanel
       title={isCancelled ? 'Back on?' : 'Need to cancel?'}
       help={
         isCancelled
@@ -56,7 +56,7 @@ function CancelPanel({ instance }: { readonly instance: GameInstance }) {
         {isCancelled ? 'Put this game back on' : 'Cancel this game'}
       </Button>
       {isAsking && <CancelSheet instance={instance} close={() => setAsking(false)} />}
-    </ActionPanel>
+    </SettingsPanel>
   );
 }
 
@@ -91,9 +91,7 @@ function Edit({ instance }: { readonly instance: GameInstance }) {
   const moveProblem = reasonText(notUpcomingReason(instance, now));
   return (
     <Stack gap="6" mt="2">
-      <Heading as="h1" textStyle="display" fontSize="4xl">
-        Update game
-      </Heading>
+      <PageTitle>Update game</PageTitle>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
         <UpdateGame instance={instance} moveProblem={moveProblem} />
       </Box>

@@ -1,4 +1,4 @@
-import { Box, Heading, SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
 import { type CreateGameValues, createGameFormSchema, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { forgetDraft, rememberDraft, withDraft } from '../../lib/remembered-inpu
 import { useUid } from '../../session/session.ts';
 import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
-import { BackLink, Page } from '../../ui/page.tsx';
+import { BackLink, Page, PageTitle } from '../../ui/page.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deviceTimeZone, PlayersField, RecurringSwitch, TimeZoneSelect } from './game-fields.tsx';
 
@@ -87,9 +87,9 @@ export function NewGameRoute() {
   return (
     <Page title="Create New Game">
       <BackLink to={appPaths.home()} label="Your games" />
-      <Heading as="h1" textStyle="display" fontSize="4xl" mt="2" mb="6">
+      <PageTitle mt="2" mb="6">
         Create New Game
-      </Heading>
+      </PageTitle>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
         <NewGameForm submit={createGame} />
       </Box>

@@ -95,7 +95,7 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
           <List.Item key={uid}>
             <HStack justify="space-between" gap="3">
               <PersonName name={name} fontWeight="600" />
-              <Button variant="outline" size="sm" minH="touch" onClick={() => void unban(uid, name)}>
+              <Button variant="outline" size="sm" onClick={() => void unban(uid, name)}>
                 Let back in
               </Button>
             </HStack>

@@ -184,7 +184,6 @@ export function Seasons({ game }: { readonly game: Game }) {
                 <Button
                   variant="outline"
                   size="sm"
-                  minH="touch"
                   aria-label={`Rename ${season.name}`}
                   onClick={() => setDialog({ renamedSeasonId: season.id })}
                 >

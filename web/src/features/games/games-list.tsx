@@ -3,8 +3,8 @@ import type { GameInstance, Uid } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
@@ -29,21 +29,19 @@ export function GuestNotice() {
       <Text flex="1 1 14rem" minW="0">
         You're playing as a guest. Register to create games and keep your replies and results.
       </Text>
-      <Button asChild width={{ base: 'full', md: 'auto' }}>
-        <Link to={appPaths.register()}>Register</Link>
-      </Button>
+      <LinkButton to={appPaths.register()} width={{ base: 'full', md: 'auto' }}>
+        Register
+      </LinkButton>
     </Flex>
   );
 }
 
 export function NewGameLink(props: ButtonProps) {
   return (
-    <Button asChild textStyle="label" fontSize="md" {...props}>
-      <Link to={appPaths.newGame()}>
-        <LuPlus aria-hidden="true" />
-        new game
-      </Link>
-    </Button>
+    <LinkButton to={appPaths.newGame()} textStyle="label" fontSize="md" {...props}>
+      <LuPlus aria-hidden="true" />
+      new game
+    </LinkButton>
   );
 }
 

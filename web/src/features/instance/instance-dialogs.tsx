@@ -1,11 +1,10 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { hasBrought, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { ChoiceButton } from '../../ui/buttons.tsx';
+import { ChoiceButton, LinkButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
@@ -28,9 +27,9 @@ function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryPro
         <ReplyFor {...entry} />
         <EntryChanges {...entry} />
         {viewer.may.has('editLineUp') && (
-          <Button asChild variant="ghost">
-            <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
-          </Button>
+          <LinkButton to={appPaths.teams(instance.id)} variant="ghost">
+            Go to teams
+          </LinkButton>
         )}
         <OrganiserActions {...entry} />
         <RemovePlayer {...entry} />

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import {
   type Actor,
   actorIn,
@@ -13,12 +13,13 @@ import {
   voterReason,
 } from '@fives/domain';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveBallot, useGameInstance, useMyBallot } from '../../db/game-instances.ts';
 import { usePeople } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { toActor, useSession } from '../../session/session.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { ErrorPanel, MessagePanel, NoSuchGame } from '../../ui/messages.tsx';
 import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
@@ -110,14 +111,10 @@ function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reas
   return (
     <MessagePanel level="h1" title="You can't vote in this game" text={`${reasonText(problem)}.`}>
       <Flex gap="3" wrap="wrap" justify="center" pt="2">
-        {canRegister && (
-          <Button asChild>
-            <Link to={appPaths.register(appPaths.pickMotm(giId))}>Register</Link>
-          </Button>
-        )}
-        <Button asChild variant={canRegister ? 'outline' : 'solid'}>
-          <Link to={appPaths.instance(giId)}>Back to the game</Link>
-        </Button>
+        {canRegister && <LinkButton to={appPaths.register(appPaths.pickMotm(giId))}>Register</LinkButton>}
+        <LinkButton to={appPaths.instance(giId)} variant={canRegister ? 'outline' : 'solid'}>
+          Back to the game
+        </LinkButton>
       </Flex>
     </MessagePanel>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useCall } from '../../hooks/use-api.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -31,9 +31,7 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
         title="You're unsubscribed"
         text="You'll still see notifications in Fives. You can turn emails back on in notification settings."
       >
-        <Button asChild>
-          <Link to={appPaths.notificationSettings()}>Notification settings</Link>
-        </Button>
+        <LinkButton to={appPaths.notificationSettings()}>Notification settings</LinkButton>
       </MessagePanel>
     );
   }

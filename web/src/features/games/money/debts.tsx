@@ -168,7 +168,6 @@ function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
         {isMarkable && (
           <Button
             size="sm"
-            minH="touch"
             variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
             aria-label={markAs === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
             loading={isBusy}

@@ -155,7 +155,6 @@ export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
                 <Button
                   variant="outline"
                   size="sm"
-                  minH="touch"
                   aria-label={`Manage ${each.name}`}
                   onClick={() => onManage(each.uid)}
                 >

@@ -1,11 +1,11 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenText } from '@fives/domain';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { useOnline } from '../../../hooks/use-environment.ts';
 import type { SignedIn } from '../../../session/session.ts';
 import { ZoneNote } from '../../../shared/game/start-notes.tsx';
+import { LinkButton } from '../../../ui/buttons.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
@@ -67,9 +67,9 @@ export function NextUp({ instance, session }: NextUpProps) {
               if (problem !== null) toastError(problem);
             }}
           />
-          <Button asChild variant="ghost" size="lg">
-            <Link to={appPaths.instance(instance.id)}>Open this game</Link>
-          </Button>
+          <LinkButton to={appPaths.instance(instance.id)} variant="ghost" size="lg">
+            Open this game
+          </LinkButton>
         </Flex>
       </Flex>
     </Stack>

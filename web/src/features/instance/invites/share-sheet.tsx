@@ -9,11 +9,11 @@ import {
   yesRepliesNeededText,
 } from '@fives/domain';
 import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
+import { LinkButton } from '../../../ui/buttons.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
@@ -86,12 +86,10 @@ function CalendarLinks({ view, onClose }: CalendarLinksProps) {
           <Text color="fg.muted" fontSize="sm">
             A single event won't update if the game moves. Subscribe and it will.
           </Text>
-          <Button asChild variant="outline">
-            <Link to={appPaths.account()}>
-              <LuCalendarSync aria-hidden="true" />
-              Subscribe to all my games…
-            </Link>
-          </Button>
+          <LinkButton to={appPaths.account()} variant="outline">
+            <LuCalendarSync aria-hidden="true" />
+            Subscribe to all my games…
+          </LinkButton>
         </>
       )}
     </ShareSection>

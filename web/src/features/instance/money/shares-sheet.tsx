@@ -115,7 +115,6 @@ function MarkButton({ share, ...person }: MarkButtonProps) {
     <>
       <Button
         size="sm"
-        minH="touch"
         flexShrink="0"
         variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
         aria-label={`${label}: ${person.name}`}
