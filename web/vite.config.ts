@@ -63,7 +63,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
   {
     name: 'live',
-    test: /web.src.(db.)/,
+    test: /web.src.(db.|app.live-screen)/,
   },
   {
     name: 'parts',

@@ -8,8 +8,9 @@ import {
   Link,
   Skeleton,
   Stack,
+  type StackProps,
 } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefAttributes, useId } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
@@ -28,6 +29,22 @@ export function Page({ title, children, ...props }: PageProps) {
 
 export function PageTitle(props: HeadingProps) {
   return <Heading as="h1" textStyle="display" fontSize="4xl" {...props} />;
+}
+
+interface SectionProps extends StackProps, RefAttributes<HTMLDivElement> {
+  readonly title: string;
+}
+
+export function Section({ title, children, ...stack }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="3" aria-labelledby={titleId} {...stack}>
+      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
 }
 
 export function PageSkeleton() {

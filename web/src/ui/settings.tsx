@@ -17,7 +17,8 @@ export function SettingsPanel({ title, help, isBusy, children }: SettingsPanelPr
       aria-busy={isBusy}
       layerStyle="panel"
       gap="4"
-      p={{ base: '5', md: '8' }}
+      px={{ base: '5', md: '8' }}
+      py="5"
     >
       <Stack gap="1">
         <Heading as="h2" id={headingId} textStyle="title">
@@ -56,14 +57,16 @@ export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProp
 }
 
 interface SwitchRowProps extends Pick<SettingSwitchProps, 'isOn' | 'onChange'> {
+  readonly isDisabled?: boolean;
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function SwitchRow({ isOn, onChange, describedBy, children }: SwitchRowProps) {
+export function SwitchRow({ isOn, isDisabled = false, onChange, describedBy, children }: SwitchRowProps) {
   return (
     <Switch.Root
       checked={isOn}
+      disabled={isDisabled}
       onCheckedChange={(details) => onChange(details.checked)}
       minH="touch"
       justifyContent="space-between"

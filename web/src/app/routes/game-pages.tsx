@@ -60,14 +60,7 @@ function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const giId = history.status === 'success' ? giIdToEdit(history.data?.instances ?? [], now) : null;
   if (giId === null) return null;
   return (
-    <LinkButton
-      to={appPaths.editInstance(giId)}
-      variant="outline"
-      alignSelf="start"
-      height="auto"
-      minH="touch"
-      whiteSpace="normal"
-    >
+    <LinkButton to={appPaths.editInstance(giId)} variant="outline" alignSelf="start">
       <LuPencil aria-hidden="true" />
       Change time, location or size
     </LinkButton>

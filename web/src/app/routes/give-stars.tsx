@@ -3,11 +3,12 @@ import { inRatingOrder, type PlayerGameStats } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { ALL_TIME, appPaths } from '../../config/paths.ts';
 import { useHistory, useOrganiserNotes } from '../../db/games.ts';
-import { LOADING } from '../../db/live.ts';
-import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
+import { dataOf, LOADING } from '../../db/live.ts';
+import { useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { GiveStars } from '../../features/teams/conditions/conditions-list.tsx';
 import { useUid } from '../../session/session.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 import { BackLink, PageTitle } from '../../ui/page.tsx';
 
@@ -19,9 +20,9 @@ export function GiveStarsRoute() {
   const notes = useOrganiserNotes(gameId, uid);
   const isLoading = notes.status === 'loading' || history.status === 'loading';
   // Without a history, the people are in the order of their names.
-  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
+  const instances = dataOf(history)?.instances ?? [];
   return (
-    <GameStatsPage title="Ratings" stats={isLoading ? LOADING : stats}>
+    <LivePage title="Ratings" live={isLoading ? LOADING : stats}>
       {({ game, rows }) => (
         <>
           <BackLink to={appPaths.game(gameId)} label="to game" />
@@ -51,7 +52,7 @@ export function GiveStarsRoute() {
           )}
         </>
       )}
-    </GameStatsPage>
+    </LivePage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { Game, GameId, GameInstance, GiId, Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -11,7 +11,7 @@ import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
 import { useInstanceView } from '../../features/instance/use-instance.ts';
 import { useApiData } from '../../hooks/use-api.ts';
 import { type SignedIn, useSession } from '../../session/session.ts';
-import { ErrorPanel } from '../../ui/messages.tsx';
+import { Loaded } from '../../ui/live-page.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -37,16 +37,17 @@ function GameTurnout({ gameId }: { readonly gameId: GameId }) {
   const live = useApiData(gameId, "Couldn't load the turnout", () =>
     callApi('getTurnout', { params: { gameId } }),
   );
-  if (live.status === 'loading') return <Skeleton height="24" borderRadius="2xl" />;
-  if (live.status === 'error') return <ErrorPanel error={live.error} onRetry={live.retry} />;
-  const turnout = live.data;
   return (
     <SettingsPanel title="Turnout" help="No-shows and late drop-outs. Only organisers see this.">
-      {turnout.turnout.some(hasAbsence) ? (
-        <TurnoutTotals turnout={turnout} />
-      ) : (
-        <Text>Everyone turned up.</Text>
-      )}
+      <Loaded live={live}>
+        {(turnout) =>
+          turnout.turnout.some(hasAbsence) ? (
+            <TurnoutTotals turnout={turnout} />
+          ) : (
+            <Text>Everyone turned up.</Text>
+          )
+        }
+      </Loaded>
     </SettingsPanel>
   );
 }
@@ -62,11 +63,11 @@ export function PersonSheet({ giId, person, people, close }: PersonSheetProps) {
   const live = useGameInstance(giId);
   return (
     <Sheet title={<bdi>{person.name}</bdi>} open onClose={close}>
-      {live.status === 'loading' && <Skeleton height="24" />}
-      {live.status === 'error' && <ErrorPanel error={live.error} />}
-      {live.status === 'success' && live.data && (
-        <Actions instance={live.data} person={person} people={people} onDone={close} />
-      )}
+      <Loaded live={live}>
+        {(instance) =>
+          instance && <Actions instance={instance} person={person} people={people} onDone={close} />
+        }
+      </Loaded>
     </Sheet>
   );
 }

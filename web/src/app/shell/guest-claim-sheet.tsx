@@ -1,6 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { toRefusal } from '../../api/refusal.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { claimGuest } from '../../session/account.ts';
 import { type GuestClaim, offerClaim } from '../../session/session.ts';
 import { FormError } from '../../ui/form.tsx';
@@ -9,21 +8,12 @@ import { toastSuccess } from '../../ui/toasts.ts';
 
 /** Asks once after login whether the user was the guest of this browser, because the guest may be someone else. */
 export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const close = () => offerClaim(null);
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await claimGuest(claim);
-      close();
-      toastSuccess(`${claim.name}'s replies and results are now yours`);
-    } catch (error) {
-      setProblem(toRefusal(error, "Couldn't add them to your account").message);
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, problem } = useCall("Couldn't add them to your account", async () => {
+    await claimGuest(claim);
+    close();
+    toastSuccess(`${claim.name}'s replies and results are now yours`);
+  });
   return (
     <Sheet
       title={
@@ -45,7 +35,7 @@ export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
           <Button size="lg" variant="outline" onClick={close}>
             Not me
           </Button>
-          <Button size="lg" loading={isBusy} loadingText="That was me" onClick={() => void confirm()}>
+          <Button size="lg" loading={isBusy} loadingText="That was me" onClick={() => void run()}>
             That was me
           </Button>
         </SimpleGrid>

@@ -1,6 +1,7 @@
 import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { dataOf } from '../../db/live.ts';
 import { usePlayer } from '../../db/players.ts';
 import { useCall } from '../../hooks/use-api.ts';
 import { saveAsJson } from '../../lib/share.ts';
@@ -11,7 +12,7 @@ import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 export function KindMode({ uid }: { readonly uid: Uid }) {
   const player = usePlayer(uid);
   const [saved, setSaved] = useState<boolean | null>(null);
-  const stored = player.status === 'success' && player.data?.kindMode === true;
+  const stored = dataOf(player)?.kindMode === true;
   const isOn = saved ?? stored;
   const saving = useCall("Couldn't save this setting", async () => {
     await callApi('updatePlayer', { params: { id: uid }, body: { kindMode: !isOn } });

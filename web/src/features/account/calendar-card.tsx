@@ -3,6 +3,7 @@ import { formatInZone, googleSubscriptionLink, type Uid, webcalLink } from '@fiv
 import { useState } from 'react';
 import { LuCalendarPlus, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
+import { dataOf } from '../../db/live.ts';
 import { useCalendarFeed } from '../../db/players.ts';
 import { useCall } from '../../hooks/use-api.ts';
 import { ownTimeZone } from '../../lib/device.ts';
@@ -16,7 +17,7 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
   const liveFeed = useCalendarFeed(uid);
   const [openSheet, setOpenSheet] = useState<'create' | 'turn-off' | null>(null);
   // Null also if the feed cannot be read, so that the player can create a new link.
-  const feed = liveFeed.status === 'success' ? liveFeed.data : null;
+  const feed = dataOf(liveFeed);
   const sheet = { onClose: () => setOpenSheet(null) };
   return (
     <SettingsPanel

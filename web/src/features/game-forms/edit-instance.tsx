@@ -6,8 +6,6 @@ import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
-  type GiId,
-  giIdSchema,
   notUpcomingReason,
   reasonText,
   restoreReason,
@@ -25,8 +23,9 @@ import { useUid } from '../../session/session.ts';
 import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton, PageTitle } from '../../ui/page.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { OrganiserOnly } from '../../ui/messages.tsx';
+import { BackLink, PageTitle } from '../../ui/page.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -61,28 +60,23 @@ function CancelPanel({ instance }: { readonly instance: GameInstance }) {
 }
 
 export function EditInstanceRoute() {
-  const { giId } = useParams();
-  const id = giIdSchema.safeParse(giId);
-  return id.success ? <EditInstancePage giId={id.data} /> : <NoSuchGame />;
-}
-
-function EditInstancePage({ giId }: { readonly giId: GiId }) {
+  const { giId = '' } = useParams();
   const uid = useUid();
-  const live = useGameInstance(giId);
-  if (live.status === 'loading') return <PageSkeleton />;
-  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  const toGame = appPaths.instance(giId);
   return (
-    <Page title="Update game">
-      <BackLink to={appPaths.instance(giId)} label="to game" />
-      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' &&
-        live.data &&
-        (can(uid, 'editInstance', live.data.game) ? (
-          <Edit key={giId} instance={live.data} />
+    <LivePage
+      title="Update game"
+      back={<BackLink to={toGame} label="to game" />}
+      live={useGameInstance(giId)}
+    >
+      {(instance) =>
+        can(uid, 'editInstance', instance.game) ? (
+          <Edit key={giId} instance={instance} />
         ) : (
-          <OrganiserOnly to={appPaths.instance(giId)} />
-        ))}
-    </Page>
+          <OrganiserOnly to={toGame} />
+        )
+      }
+    </LivePage>
   );
 }
 

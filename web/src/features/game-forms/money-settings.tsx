@@ -10,6 +10,7 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
+import { dataOf } from '../../db/live.ts';
 import { useMoneySettings } from '../../db/money.ts';
 import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
@@ -20,7 +21,7 @@ const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true
 export function GameMoney({ game }: { readonly game: Game }) {
   const live = useMoneySettings(game.id);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
-  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
+  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <SettingsPanel
       title="Money"

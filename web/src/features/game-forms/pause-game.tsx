@@ -18,6 +18,7 @@ import {
 import { useState } from 'react';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { saveGameSettings, savePause, useHistory } from '../../db/games.ts';
+import { dataOf } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { useActor } from '../../session/session.ts';
@@ -78,10 +79,10 @@ interface PauseSheetsProps {
 
 function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const history = useHistory(game.id);
-  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
+  const instances = dataOf(history)?.instances ?? [];
   const newestGiId = instances.find(({ importId }) => !importId)?.giId;
   const live = useGameInstance(newestGiId ?? null);
-  const newest = live.status === 'success' ? live.data : null;
+  const newest = dataOf(live);
   const Form = dialog === 'skip' ? SkipForm : PauseForm;
   return (
     <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>

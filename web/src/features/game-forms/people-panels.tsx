@@ -16,8 +16,10 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useHistory, useStatsTable } from '../../db/games.ts';
+import { dataOf } from '../../db/live.ts';
 import { useApiData } from '../../hooks/use-api.ts';
 import { ConfirmButton } from '../../ui/buttons.tsx';
+import { Loaded } from '../../ui/live-page.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
@@ -117,9 +119,7 @@ function RatersSheet({ game, close }: RatersSheetProps) {
   );
   return (
     <Sheet title="Ask players to rate" open onClose={close}>
-      {response.status === 'loading' && <Skeleton height="24" />}
-      {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
-      {response.status === 'success' && <RaterSwitches game={game} initialRaters={response.data} />}
+      <Loaded live={response}>{(raters) => <RaterSwitches game={game} initialRaters={raters} />}</Loaded>
     </Sheet>
   );
 }
@@ -132,8 +132,8 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
   const [raters, setRaters] = useState(initialRaters);
   const table = useStatsTable(game.id);
   const history = useHistory(game.id);
-  const rows = table.status === 'success' ? (table.data ?? []) : [];
-  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
+  const rows = dataOf(table) ?? [];
+  const instances = dataOf(history)?.instances ?? [];
   const members = rows
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
     .map(({ playerId: uid, name }) => ({ uid, name }));

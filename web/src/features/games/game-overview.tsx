@@ -4,7 +4,6 @@ import {
   EMPTY_HISTORY,
   type Game,
   type GameId,
-  gameIdSchema,
   type History,
   type HistoryInstance,
   NO_PAUSE,
@@ -17,13 +16,14 @@ import { LuPause } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
-import type { CombinedLive } from '../../db/live.ts';
+import { type CombinedLive, dataOf, withData } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { BackLink } from '../../ui/page.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
@@ -97,12 +97,10 @@ interface GameWithHistory {
 
 /** Watches a game and the open part of its history. Costs two reads, even for a game with many instances. */
 function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
-  const game = useGame(gameId);
-  const history = useHistory(gameId);
-  if (game.status !== 'success') return game;
-  if (game.data === null) return { status: 'success', data: null };
-  if (history.status !== 'success') return history;
-  return { status: 'success', data: { game: game.data, history: history.data ?? EMPTY_HISTORY } };
+  return withData(useGame(gameId), useHistory(gameId), (game, history) => ({
+    game,
+    history: history ?? EMPTY_HISTORY,
+  }));
 }
 
 interface PauseNoteProps {
@@ -178,22 +176,14 @@ function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstan
 }
 
 export function GameRoute() {
-  const { gameId } = useParams();
-  const id = gameIdSchema.safeParse(gameId);
-  return id.success ? <GameOverviewPage gameId={id.data} /> : <NoSuchGame />;
-}
-
-function GameOverviewPage({ gameId }: { readonly gameId: GameId }) {
+  const { gameId = '' } = useParams();
   const live = useGameOverview(gameId);
   const uid = useUid();
   const now = useNow();
-  if (live.status === 'loading') return <PageSkeleton />;
-  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  const back = <BackLink to={appPaths.home()} label="Your games" />;
   return (
-    <Page title={live.status === 'success' && live.data ? live.data.game.name : 'Game'} maxW="page">
-      <BackLink to={appPaths.home()} label="Your games" />
-      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' && live.data && <GameOverview {...live.data} uid={uid} now={now} />}
-    </Page>
+    <LivePage title={dataOf(live)?.game.name ?? 'Game'} maxW="page" back={back} live={live}>
+      {(overview) => <GameOverview {...overview} uid={uid} now={now} />}
+    </LivePage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { type Action, actionsOf, can, type Game, type GameId, gameIdSchema, type Uid } from '@fives/domain';
+import { type Action, actionsOf, can, type Game, type GameId, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil } from 'react-icons/lu';
 import { NavLink, Link as RouterLink, useParams } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { useUid } from '../../session/session.ts';
 import { GameTitle } from '../../shared/game/game-parts.tsx';
-import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { BackLink } from '../../ui/page.tsx';
 
 export interface GamePageView {
   readonly game: Game;
@@ -23,29 +23,22 @@ export interface GamePageProps {
   readonly children: (view: GamePageView) => ReactNode;
 }
 
-export function GamePage(props: GamePageProps) {
-  const id = gameIdSchema.safeParse(useParams().gameId);
-  return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
-}
-
-function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: GameId }) {
+export function GamePage({ title, back, children }: GamePageProps) {
+  const { gameId = '' } = useParams();
   const live = useGame(gameId);
   // `RequireSignIn` or `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
-  if (live.status === 'loading') return <PageSkeleton />;
-  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
-  const game = live.status === 'success' ? live.data : null;
+  const isPending = live.status === 'success' && live.isPending;
+  const home = <BackLink to={appPaths.home()} label="Your games" />;
   return (
-    <Page title={title} maxW="page">
-      {back ?? <BackLink to={appPaths.home()} label="Your games" />}
-      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' && game && (
+    <LivePage key={gameId} title={title} maxW="page" back={back ?? home} live={live}>
+      {(game) => (
         <Stack gap="6">
           <GameHeader game={game} uid={uid} />
-          {children({ game, uid, may: actionsOf(uid, game), isPending: live.isPending })}
+          {children({ game, uid, may: actionsOf(uid, game), isPending })}
         </Stack>
       )}
-    </Page>
+    </LivePage>
   );
 }
 

@@ -1,11 +1,12 @@
-import { Button, type ButtonProps, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, Uid } from '@fives/domain';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuPlus } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
+import { Section } from '../../ui/page.tsx';
 import { splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
 import { GameCard } from './game-card.tsx';
@@ -104,12 +105,8 @@ function GamesSection(props: GamesSectionProps) {
     section.current?.querySelectorAll('article')[initialCount]?.querySelector('a')?.focus();
   };
   const isBusy = instances.length === 0 && !isComplete;
-  const titleId = useId();
   return (
-    <Stack ref={section} as="section" gap="3" aria-labelledby={titleId} aria-busy={isBusy}>
-      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
-        {title}
-      </Heading>
+    <Section ref={section} title={title} aria-busy={isBusy}>
       {isBusy && <Skeleton height="32" borderRadius="2xl" />}
       {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
       {instances.length > 0 && (
@@ -124,7 +121,7 @@ function GamesSection(props: GamesSectionProps) {
           Show all {instances.length}
         </Button>
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useApiData } from '../../hooks/use-api.ts';
-import { FormError } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/live-page.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { SwitchRow } from '../../ui/settings.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -29,14 +29,7 @@ export function AttendanceSheet({ view, onDone, ...sheet }: DialogProps & { read
   });
   return (
     <Sheet title="Who turned up?" {...sheet}>
-      {loaded.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-      {loaded.status === 'error' && (
-        <Stack gap="4">
-          <FormError message="Couldn't load who turned up. Check your connection and try again." />
-          <Button onClick={loaded.retry}>Try again</Button>
-        </Stack>
-      )}
-      {loaded.status === 'success' && <Attendance view={view} {...loaded.data} onDone={onDone} />}
+      <Loaded live={loaded}>{(data) => <Attendance view={view} {...data} onDone={onDone} />}</Loaded>
     </Sheet>
   );
 }

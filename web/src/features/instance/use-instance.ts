@@ -13,7 +13,7 @@ import { storeInviteKey } from '../../db/admissions.ts';
 import { useGameInstance, useMyBallot } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
-import type { Live } from '../../db/live.ts';
+import { dataOf, type Live } from '../../db/live.ts';
 import { useCost, useOwnShare } from '../../db/money.ts';
 import { knowsEveryone, useOwnPlayerInstance, usePeople } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-environment.ts';
@@ -104,7 +104,7 @@ export function useDailyStat({ instance, viewer }: InstanceView) {
   const game = useGame(isMember ? instance.gameId : null);
   return {
     isLoading: isMember && game.status === 'loading',
-    stat: (game.status === 'success' && game.data?.dailyStat) || null,
+    stat: dataOf(game)?.dailyStat || null,
   };
 }
 

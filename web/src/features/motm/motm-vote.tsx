@@ -5,7 +5,6 @@ import {
   compareNames,
   type GameInstance,
   type GiId,
-  giIdSchema,
   motmCandidates,
   type PlayerInstance,
   type Reason,
@@ -16,50 +15,38 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveBallot, useGameInstance, useMyBallot } from '../../db/game-instances.ts';
+import { dataOf, withData } from '../../db/live.ts';
 import { usePeople } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-environment.ts';
-import { toActor, useSession } from '../../session/session.ts';
+import { useActor } from '../../session/session.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
-import { ErrorPanel, MessagePanel, NoSuchGame } from '../../ui/messages.tsx';
-import { BackLink, Page, PageSkeleton } from '../../ui/page.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { BackLink } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { BallotPaper } from './ballot-paper.tsx';
 
 export function PickMotmRoute() {
-  const { giId } = useParams();
-  const id = giIdSchema.safeParse(giId);
-  const session = useSession();
-  if (!id.success) return <NoSuchGame />;
-  // `RequireSignIn` renders this route for guests and players only.
-  if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
-  return <Vote giId={id.data} signIn={toActor(session)} />;
-}
-
-function Vote({ giId, signIn }: { readonly giId: GiId; readonly signIn: Actor }) {
+  const { giId = '' } = useParams();
+  const signIn = useActor();
   const instance = useGameInstance(giId);
-  const loaded = instance.status === 'success' ? instance.data : null;
-  const voter = loaded ? actorIn(loaded.game, signIn) : null;
+  const loaded = dataOf(instance);
+  const voter = loaded ? actorIn(loaded.game, signIn) : signIn;
   const people = usePeople(giId, loaded);
-  const ballot = useMyBallot(giId, voter?.uid ?? null);
-  const failed = [instance, people, ballot].find((query) => query.status === 'error');
-  if (failed?.status === 'error') return <VoteError error={failed.error} />;
-  if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
-  if (loaded === null || voter === null || people.status !== 'success' || ballot.status !== 'success')
-    return <PageSkeleton />;
+  const ballot = useMyBallot(giId, loaded && voter.uid);
+  const votes = dataOf(ballot)?.votes ?? [];
   return (
-    <Page title="Pick player-of-the-match">
-      <BackLink to={appPaths.instance(giId)} label="to game" />
-      <MotmVote instance={loaded} people={people.data} voter={voter} votes={ballot.data?.votes ?? []} />
-    </Page>
-  );
-}
-
-function VoteError({ error }: { readonly error: Error }) {
-  return (
-    <Page title="Pick player-of-the-match">
-      <ErrorPanel level="h1" error={error} />
-    </Page>
+    <LivePage
+      title="Pick player-of-the-match"
+      back={<BackLink to={appPaths.instance(giId)} label="to game" />}
+      live={withData(instance, ballot.status === 'success' ? people : ballot, (instance, people) => ({
+        instance,
+        people,
+      }))}
+    >
+      {(shown) => <MotmVote {...shown} voter={voter} votes={votes} />}
+    </LivePage>
   );
 }
 

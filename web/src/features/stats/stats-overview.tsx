@@ -16,7 +16,7 @@ import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useNearScreen } from '../../lib/lazy-part.tsx';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
-import type { ChartsProps } from './charts/chart-panel.tsx';
+import type { ChartsProps } from './charts/chart-parts.tsx';
 import type { GameStats } from './game-stats-page.tsx';
 import { SeasonStats, topValue } from './one-stat.tsx';
 import { StatRows } from './stat-rows.tsx';

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { useHistory } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-api.ts';
 import { useNow } from '../../../hooks/use-environment.ts';
@@ -44,7 +45,7 @@ export function Debts(props: DebtsProps) {
   if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
   const withCosts = (history.data?.instances ?? []).filter(({ importId }) => !importId);
   const { played } = splitByStart(withCosts, now);
-  const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || DEFAULT_MONEY_SETTINGS;
+  const { debtsSeen, howToPay } = dataOf(settings) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <Stack gap="6">
       <OpenDebts

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useHistory } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
 import { useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
@@ -111,7 +112,7 @@ type LivePeople =
 /** Takes names from the newest three instances that are not imported, otherwise from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
-  const historyData = history.status === 'success' ? history.data : null;
+  const historyData = dataOf(history);
   const [newest, second, third] = historyData?.instances.filter(({ importId }) => !importId) ?? [];
   // Oldest first, so that newer names replace older names.
   const lists = [

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { createIdStore } from '../../../lib/store.ts';
 import { useActor } from '../../../session/session.ts';
 import { isReachReportKnown, reportReach, useReach } from '../../../shared/reach/reach.ts';
@@ -28,7 +29,7 @@ export function useInviteAll(instance: GameInstance, people: readonly PlayerInst
   const live = useGame(instance.gameId);
   const actor = useActor();
   const isWaiting = pendingInvites.use().has(instance.id);
-  const game = live.status === 'success' ? live.data : null;
+  const game = dataOf(live);
   const count = game && people ? invitedUids({ game, people }, actor.uid).length : 0;
   const inviteAll = () => {
     if (pendingInvites.has(instance.id)) return;

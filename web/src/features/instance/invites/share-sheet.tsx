@@ -12,6 +12,7 @@ import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
@@ -114,7 +115,7 @@ function InviteAllButton({ view: { instance, people, now } }: { readonly view: I
 function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
   const actor = useActor();
-  const game = live.status === 'success' && live.data ? live.data : instance.game;
+  const game = dataOf(live) ?? instance.game;
   const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
   const change = (autoInvites: boolean) =>
     void saveOrToast(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);

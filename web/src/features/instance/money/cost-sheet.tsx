@@ -1,4 +1,4 @@
-import { HStack, Input, List, Skeleton, Stack, Switch, Text } from '@chakra-ui/react';
+import { HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type Cost,
   CURRENCIES,
@@ -17,10 +17,12 @@ import {
 } from '@fives/domain';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useMoneySettings } from '../../../db/money.ts';
 import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
+import { SwitchRow } from '../../../ui/settings.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
@@ -40,9 +42,9 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
     view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NO_ATTENDANCE,
   );
   // No-shows come from the API, because player instances do not store attendance.
-  const noShows = attendance.status === 'success' ? attendance.data.noShows : [];
+  const noShows = dataOf(attendance)?.noShows ?? [];
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
-  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
+  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <Sheet title="What did it cost?" open onClose={onClose} staysOnOutsideTap>
       {isKnown && view.people ? (
@@ -169,28 +171,18 @@ function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
   const others = excused.filter((each) => each !== uid);
   return (
     <List.Item>
-      <Switch.Root
-        checked={!excused.includes(uid) && !isBringerExcused}
-        disabled={isBringerExcused}
-        onCheckedChange={({ checked }) => onChange(checked ? others : [...others, uid])}
-        minH="touch"
-        width="full"
-        justifyContent="space-between"
-        size="lg"
+      <SwitchRow
+        isOn={!excused.includes(uid) && !isBringerExcused}
+        isDisabled={isBringerExcused}
+        onChange={(pays) => onChange(pays ? others : [...others, uid])}
       >
-        <Switch.Label minW="0">
-          <PersonName name={name} />
-          {bringer !== null && (
-            <Text as="span" color="fg.muted" fontSize="sm">
-              <bdi>{bringer}</bdi> pays for them
-            </Text>
-          )}
-        </Switch.Label>
-        <Switch.HiddenInput />
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+        <PersonName name={name} />
+        {bringer !== null && (
+          <Text as="span" color="fg.muted" fontSize="sm">
+            <bdi>{bringer}</bdi> pays for them
+          </Text>
+        )}
+      </SwitchRow>
     </List.Item>
   );
 }

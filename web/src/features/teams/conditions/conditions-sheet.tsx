@@ -15,12 +15,13 @@ import {
 import { useState } from 'react';
 import { LuChevronLeft, LuX } from 'react-icons/lu';
 import { useOrganiserNotes } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { FormField, Select } from '../../../ui/form.tsx';
-import { ErrorPanel } from '../../../ui/messages.tsx';
+import { Loaded } from '../../../ui/live-page.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Choice } from './choice.tsx';
 import { ConditionsList, type ConditionsProps, useChangedNotes } from './conditions-list.tsx';
 
 const NONE = 'none';
@@ -125,7 +126,7 @@ export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }
   const person = people.find((each) => each.uid === opened);
   const live = useOrganiserNotes(gameId, uid);
   const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings and rules");
-  const known = live.status === 'success' ? live.data : null;
+  const known = dataOf(live);
   const shared = { view, people, fairSettings, notes: changed ?? known ?? EMPTY_NOTES, onSave: save };
   return (
     <Sheet
@@ -134,14 +135,15 @@ export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }
       onClose={onClose}
       finalFocus={finalFocus}
     >
-      {live.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-      {live.status === 'error' && <ErrorPanel error={live.error} />}
-      {live.status === 'success' &&
-        (person ? (
-          <PersonConditions {...shared} person={person} onBack={() => setOpened(null)} />
-        ) : (
-          <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
-        ))}
+      <Loaded live={live}>
+        {() =>
+          person ? (
+            <PersonConditions {...shared} person={person} onBack={() => setOpened(null)} />
+          ) : (
+            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
+          )
+        }
+      </Loaded>
     </Sheet>
   );
 }

@@ -28,8 +28,8 @@ import {
 import { useEffect, useState } from 'react';
 import { LuArrowLeftRight, LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Choice } from '../conditions/choice.tsx';
 import type { TeamLook, TeamLooks } from '../team-lists.ts';
 import {
   type FairChoiceSettings,
