@@ -1,13 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import postcss from 'postcss';
+import postcss, { type Plugin as PostcssPlugin, type Root } from 'postcss';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { applyDeviceMode, removeUnusedStyles } from './first-page-styles.ts';
+
+const DARK = /^\.dark\b/;
+const VARIABLE = /--[\w\\.-]+/g;
+
+/** Removes unused animations and variables. The styles contain the whole theme, but a page uses only a small part. */
+function removeUnusedStyles(markup: string): PostcssPlugin {
+  return {
+    postcssPlugin: 'remove-unused-styles',
+    OnceExit(root) {
+      const animations: string[] = [];
+      root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+      root.walkAtRules('keyframes', (rule) => {
+        if (!animations.includes(rule.params)) rule.remove();
+      });
+      const variablesOf = new Map<string, string[]>();
+      const used = new Set(markup.match(VARIABLE));
+      root.walkDecls(({ prop, value }) => {
+        if (!prop.startsWith('--')) for (const name of value.match(VARIABLE) ?? []) used.add(name);
+        else variablesOf.set(prop, [...(variablesOf.get(prop) ?? []), ...(value.match(VARIABLE) ?? [])]);
+      });
+      // The loop also visits items that are added to the set during the loop.
+      for (const name of used) for (const inner of variablesOf.get(name) ?? []) used.add(inner);
+      root.walkDecls(/^--/, (declaration) => {
+        if (!used.has(declaration.prop)) declaration.remove();
+      });
+      root.walkRules((rule) => {
+        if (rule.nodes.length === 0) rule.remove();
+      });
+    },
+  };
+}
+
+/** Copies the rules of dark mode for devices in dark mode. A script later applies the mode that the user chose. */
+function applyDeviceMode(root: Root): void {
+  root.walkRules(DARK, (rule) => {
+    const onDevice = rule.clone({ selector: rule.selector.replace(DARK, ':root:not(.light)') });
+    rule.after(`@media (prefers-color-scheme: dark){${onDevice.toString()}}`);
+  });
+}
 
 export const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PREFETCHED_ON_LANDING =
-  /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
+  /\/(features\/account\/(login|register)-form\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
 /** Includes the reply dialog, which asks visitors for a name. */
 const PREFETCHED_ON_INVITE = new RegExp(
   `${PREFETCHED_ON_LANDING.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,

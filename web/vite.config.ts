@@ -1,15 +1,50 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { preloadFonts, scriptBudget, staticTheme } from './build-plugins.ts';
 import { firstPage } from './first-page.ts';
-import { preloadFonts } from './preload-fonts.ts';
-import { pwaOptions } from './pwa.config.ts';
-import { scriptBudget } from './script-budget.ts';
-import { staticTheme } from './static-theme.ts';
+import { NIGHT } from './src/theme/hex-colours.ts';
+
+const pwaOptions: Partial<VitePWAOptions> = {
+  // A new version waits until the user agrees, because a reload would interrupt the user.
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: {
+    id: '/',
+    name: 'Fives',
+    short_name: 'Fives',
+    description: 'The 5-a-side organiser: manage your team, schedule matches and track stats.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // The same colour as the icon's background.
+    theme_color: NIGHT,
+    background_color: NIGHT,
+    categories: ['sports'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  includeManifestIcons: false,
+  workbox: {
+    // Every screen opens offline, also if it was never opened online.
+    globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+    navigateFallback: '/app.html',
+    navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/__\//],
+    // The service worker also controls the page that installed it.
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+  },
+};
 
 const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
-const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
+const UNUSED = fileURLToPath(new URL('./src/stubs/unused.ts', import.meta.url));
 
 /**
  * Most screens need the same modules. On home, the first six files are 18 kB smaller (Brotli) than the bundler's fifty
@@ -28,23 +63,23 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
   {
     name: 'live',
-    test: /web.src.(db.(?!organiser-notes|push-tokens)|app.shell.refused-writes\.tsx)/,
+    test: /web.src.(db.|app.live-screen)/,
   },
   {
     name: 'parts',
-    test: /web.src.(hooks.use-now|shared.game.(zone|year)-note)|@chakra-ui.*(badge|icon-button|grid|visually-hidden)\.js/,
+    test: /web.src.(hooks.use-environment|shared.game.start-notes)|@chakra-ui.*(badge|icon-button|grid|visually-hidden)\.js/,
   },
   // Preloading a file takes 2 ms of the main thread, and 8 ms on a slow phone.
   {
     name: 'cards',
-    test: /web.src.(features.instance.(instance-view|reply.quick-reply|cards.due-actions)|ui.cards|shared.game.(game-parts|health-tag))|domain.src.(calendar.calendar-event|people.unique-names|queue.reserve-odds|money.cost-text|notification.draft)\.tsx?$/,
+    test: /web.src.(features.instance.(instance-view|reply.quick-reply|cards.due-actions)|ui.cards|shared.game.game-parts)|domain.src.(calendar.calendar-event|people.unique-names|queue.reserve-odds|money.cost-text|notification.draft)\.tsx?$/,
   },
 ];
 
 /** Files of the home and instance screens. `index` is the group `app`. */
 const FIRST_FILES = [
   ...['index', 'auth', 'documents', 'firestore', 'live', 'parts', 'cards'],
-  ...['home', 'instance', 'live-instance'],
+  ...['home', 'instance', 'instance-screen'],
 ];
 /** Current size plus 1 or 2, in kB of Brotli. */
 const MAX_KILOBYTES = 306;
@@ -63,12 +98,9 @@ export default defineConfig(({ mode }) => ({
     conditions: [...(mode === 'emulator' ? ['emulator'] : []), ...defaultClientConditions],
     alias: [
       // Firestore needs re2js (45 kB gzip) only for pipeline queries, which Fives does not use.
-      { find: /^re2js$/, replacement: stub('re2js') },
+      { find: /^re2js$/, replacement: UNUSED },
       // reactfire has hooks (59 kB gzip) for four products that the web app does not use.
-      { find: /^firebase\/database$/, replacement: stub('firebase-database') },
-      { find: /^firebase\/functions$/, replacement: stub('firebase-functions') },
-      { find: /^firebase\/storage$/, replacement: stub('firebase-storage') },
-      { find: /^firebase\/remote-config$/, replacement: stub('firebase-remote-config') },
+      { find: /^firebase\/(database|functions|storage|remote-config)$/, replacement: UNUSED },
     ],
   },
   build: {

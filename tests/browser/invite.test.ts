@@ -12,7 +12,7 @@ import { aGame, visit, visitAs } from './visits.ts';
 
 /** Matches requests to Firestore, and scripts that contain or use the Firestore library. */
 const DATABASE =
-  /google\.firestore|\/assets\/(firestore|live|player-instances|game-instances|games|live-instance)-/;
+  /google\.firestore|\/assets\/(firestore|live|player-instances|game-instances|games|instance-screen)-/;
 
 const APP_SCRIPT = '**/assets/index-*.js';
 

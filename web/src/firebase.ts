@@ -5,8 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { firebaseConfig } from '#environment/config.ts';
-import { connectAuth } from '#environment/connect-auth.ts';
+import { connectAuth, firebaseConfig } from '#environment/config.ts';
 
 export const firebaseApp = initializeApp(firebaseConfig);
 

@@ -4,10 +4,36 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './theme/fallback-fonts.css';
 import 'virtual:theme.css';
+import { ChakraProvider } from '@chakra-ui/react';
+import { ThemeProvider } from 'next-themes';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { routes } from './app/router.tsx';
+import { lazyPart } from './lib/lazy-part.tsx';
 import { closeDialogsOnBack } from './lib/steps-back.ts';
+import { system } from './theme/system.ts';
+import { useAreToastsNeeded } from './ui/toasts.ts';
+
+const Toasts = lazyPart(async () => (await import('./ui/toaster.tsx')).Toasts);
+
+function App() {
+  return (
+    <ChakraProvider value={system}>
+      {/* Only server rendering needs the script of `ThemeProvider`. React warns about scripts, but not about JSON. */}
+      <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+        {useAreToastsNeeded() && <Toasts />}
+      </ThemeProvider>
+    </ChakraProvider>
+  );
+}
+
+function Screens() {
+  return useRoutes(routes);
+}
 
 const RELOADED_FOR = 'fives.reloaded-for';
 

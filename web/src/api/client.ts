@@ -1,5 +1,5 @@
 import type { ApiContract, ApiName, ResponseOf, Sent } from '@fives/domain';
-import { unavailableError } from './unavailable-error.ts';
+import { unavailableError } from './refusal.ts';
 
 /**
  * Calls the API. Repeats the call once after a server error, unless a second call could write twice.

@@ -21,3 +21,7 @@ export async function callOrRefuse(
     return toRefusal(error, failure);
   }
 }
+
+export function unavailableError(): ApiError {
+  return new ApiError('unavailable', "Can't reach Fives. Check your connection and try again.");
+}

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { type Location, Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
 import { lazyComponent } from '../lib/lazy-part.tsx';
@@ -50,68 +50,54 @@ function NotFoundRoute() {
   return <NothingHere title="Page not found" text="The link may be incomplete." />;
 }
 
+function onDemand(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, Component: lazyComponent(load) };
+}
+
+function live(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, Component: liveScreen(load) };
+}
+
+const visitorRoutes: RouteObject[] = [
+  onDemand('landing', async () => (await import('./routes/landing.tsx')).LandingRoute),
+  onDemand('login', async () => (await import('../features/account/login-form.tsx')).LoginRoute),
+  onDemand('register', async () => (await import('../features/account/register-form.tsx')).RegisterRoute),
+  onDemand(
+    'unsubscribe/:secret',
+    async () => (await import('../features/notifications/unsubscribe.tsx')).UnsubscribeRoute,
+  ),
+  // Invite links need no sign-in, so only the signed-in screen loads Firestore.
+  onDemand('gi/:giId', async () => (await import('./routes/instance.tsx')).InstanceRoute),
+  onDemand('join/:key', async () => (await import('./routes/instance.tsx')).JoinRoute),
+];
+
 const signedInRoutes: RouteObject[] = [
   { index: true, Component: liveScreen(async () => (await import('./routes/home.tsx')).HomeRoute) },
-  {
-    path: 'game/:gameId',
-    Component: liveScreen(async () => (await import('./routes/game.tsx')).GameRoute),
-  },
-  {
-    path: 'game/:gameId/stats',
-    Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatsRoute),
-  },
-  {
-    path: 'game/:gameId/stat',
-    Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatRoute),
-  },
-  {
-    path: 'game/:gameId/people',
-    Component: liveScreen(async () => (await import('./routes/people.tsx')).PeopleRoute),
-  },
-  {
-    path: 'game/:gameId/money',
-    Component: liveScreen(async () => (await import('./routes/money.tsx')).MoneyRoute),
-  },
-  {
-    path: 'gi/:giId/teams',
-    Component: liveScreen(async () => (await import('./routes/teams.tsx')).TeamsRoute),
-  },
-  {
-    path: 'gi/:giId/pick-motm',
-    Component: liveScreen(async () => (await import('./routes/pick-motm.tsx')).PickMotmRoute),
-  },
-  {
-    path: 'notifications',
-    Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
-  },
-  {
-    path: 'notifications/settings',
-    Component: liveScreen(
-      async () => (await import('./routes/notification-settings.tsx')).NotificationSettingsRoute,
-    ),
-  },
+  live('game/:gameId', async () => (await import('../features/games/game-overview.tsx')).GameRoute),
+  live('game/:gameId/stats', async () => (await import('./routes/stats.tsx')).StatsRoute),
+  live('game/:gameId/stat', async () => (await import('./routes/stats.tsx')).StatRoute),
+  live('game/:gameId/people', async () => (await import('./routes/game-pages.tsx')).PeopleRoute),
+  live('game/:gameId/money', async () => (await import('./routes/game-pages.tsx')).MoneyRoute),
+  live('gi/:giId/teams', async () => (await import('./routes/teams.tsx')).TeamsRoute),
+  live('gi/:giId/pick-motm', async () => (await import('../features/motm/motm-vote.tsx')).PickMotmRoute),
+  live('notifications', async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
+  live(
+    'notifications/settings',
+    async () => (await import('./routes/notifications.tsx')).NotificationSettingsRoute,
+  ),
 ];
 
 const playerRoutes: RouteObject[] = [
-  { path: 'game', Component: liveScreen(async () => (await import('./routes/new-game.tsx')).NewGameRoute) },
-  {
-    path: 'game/:gameId/settings',
-    Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
-  },
-  {
-    path: 'game/:gameId/import',
-    Component: liveScreen(async () => (await import('./routes/import-results.tsx')).ImportResultsRoute),
-  },
-  {
-    path: 'game/:gameId/stars',
-    Component: liveScreen(async () => (await import('./routes/give-stars.tsx')).GiveStarsRoute),
-  },
-  {
-    path: 'gi/:giId/edit',
-    Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
-  },
-  { path: 'account', Component: liveScreen(async () => (await import('./routes/account.tsx')).AccountRoute) },
-  { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
+  live('game', async () => (await import('../features/game-forms/new-game-form.tsx')).NewGameRoute),
+  live('game/:gameId/settings', async () => (await import('./routes/game-pages.tsx')).SettingsRoute),
+  live('game/:gameId/import', async () => (await import('./routes/import-results.tsx')).ImportResultsRoute),
+  live('game/:gameId/stars', async () => (await import('./routes/give-stars.tsx')).GiveStarsRoute),
+  live(
+    'gi/:giId/edit',
+    async () => (await import('../features/game-forms/edit-instance.tsx')).EditInstanceRoute,
+  ),
+  live('account', async () => (await import('./routes/account.tsx')).AccountRoute),
+  live('support', async () => (await import('../features/account/support-form.tsx')).SupportRoute),
 ];
 
 /**
@@ -129,33 +115,7 @@ export const routes: RouteObject[] = [
           {
             Component: ErrorBoundary,
             children: [
-              {
-                path: 'landing',
-                Component: lazyComponent(async () => (await import('./routes/landing.tsx')).LandingRoute),
-              },
-              {
-                path: 'login',
-                Component: lazyComponent(async () => (await import('./routes/login.tsx')).LoginRoute),
-              },
-              {
-                path: 'register',
-                Component: lazyComponent(async () => (await import('./routes/register.tsx')).RegisterRoute),
-              },
-              {
-                path: 'unsubscribe/:secret',
-                Component: lazyComponent(
-                  async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute,
-                ),
-              },
-              // Invite links need no sign-in, so only the signed-in screen loads Firestore.
-              {
-                path: 'gi/:giId',
-                Component: lazyComponent(async () => (await import('./routes/instance.tsx')).InstanceRoute),
-              },
-              {
-                path: 'join/:key',
-                Component: lazyComponent(async () => (await import('./routes/join.tsx')).JoinRoute),
-              },
+              ...visitorRoutes,
               { Component: RequireSignIn, children: signedInRoutes },
               { Component: RequirePlayer, children: playerRoutes },
               { path: '*', Component: NotFoundRoute },

@@ -8,16 +8,11 @@ export function liveScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazyComponent(async () => {
-    const [Screen, { LiveData }, { RefusedWrites }] = await Promise.all([
-      load(),
-      import('../db/live-data.tsx'),
-      import('./shell/refused-writes.tsx'),
-    ]);
+    const [Screen, { LiveScreen }] = await Promise.all([load(), import('./live-screen.tsx')]);
     return (props: Props) => (
-      <LiveData>
+      <LiveScreen>
         <Screen {...props} />
-        <RefusedWrites />
-      </LiveData>
+      </LiveScreen>
     );
   });
 }

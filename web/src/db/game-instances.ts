@@ -1,17 +1,20 @@
 import {
   type Actor,
+  type BallotState,
   DOCUMENTS,
   type GameInstance,
   type GiId,
+  type MotmBallot,
   paths,
   type Transition,
   type Uid,
+  vote,
 } from '@fives/domain';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, setDoc, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { decideStoredFields } from './decisions.ts';
+import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { changeFields } from './unanswered-writes.ts';
+import { changeFields, decideStoredFields, waitForServer } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
 
@@ -44,4 +47,20 @@ export async function saveInstance<Change>(
 ): Promise<void> {
   const stored = decideStoredFields(transition, instance, actor, change);
   await changeFields(actor.uid, paths.gameInstance(instance.id), stored);
+}
+
+export function useMyBallot(giId: GiId, uid: Uid | null) {
+  const path = uid === null ? null : paths.motmBallot(giId, uid);
+  return useLiveDoc<MotmBallot>(path, readerOf(DOCUMENTS.motmBallot));
+}
+
+export async function saveBallot(
+  state: BallotState & { readonly instance: { readonly id: string } },
+  actor: Actor,
+  votes: readonly string[],
+): Promise<void> {
+  const stored = decideStoredFields(vote, state, actor, { votes: [...votes] });
+  const path = paths.motmBallot(state.instance.id, state.uid);
+  if (stored !== null)
+    await waitForServer(actor.uid, { [path]: stored }, setDoc(doc(firestore, path), stored));
 }

@@ -9,14 +9,18 @@ import {
   type GameSummary,
   type History,
   type HistoryPart,
+  type OrganiserNotes,
+  type OtherStars,
   type Pause,
   type PlayerGameStats,
   paths,
   setStatus,
+  type Uid,
 } from '@fives/domain';
-import { decideStoredFields } from './decisions.ts';
+import { doc, setDoc } from 'firebase/firestore';
+import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
-import { changeFields, changeFieldsOfAll } from './unanswered-writes.ts';
+import { changeFields, changeFieldsOfAll, decideStoredFields } from './writes.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
 const readHistory = readerOf(DOCUMENTS.statsHistory);
@@ -73,4 +77,18 @@ export async function savePause(
     [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
     ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
   });
+}
+
+export function useOrganiserNotes(gameId: GameId | null, uid: Uid | null) {
+  const path = gameId === null || uid === null ? null : paths.organiserNotesOf(gameId, uid);
+  return useLiveDoc<OrganiserNotes>(path, readerOf(DOCUMENTS.organiserNotes));
+}
+
+export function useOtherStars(gameId: GameId | null, uid: Uid | null) {
+  const path = gameId === null || uid === null ? null : paths.otherStarsOf(gameId, uid);
+  return useLiveDoc<OtherStars>(path, readerOf(DOCUMENTS.otherStars));
+}
+
+export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {
+  return setDoc(doc(firestore, paths.organiserNotesOf(gameId, uid)), notes);
 }

@@ -30,6 +30,22 @@ export type CombinedLive<T> =
   | Exclude<Live<T>, { readonly status: 'success' }>
   | { readonly status: 'success'; readonly data: T };
 
+/** Returns null without data. */
+export function dataOf<T>(live: CombinedLive<T>): T | null {
+  return live.status === 'success' ? live.data : null;
+}
+
+/** Combines a document with data that depends on the document. */
+export function withData<A, B, C>(
+  live: CombinedLive<A | null>,
+  other: CombinedLive<B>,
+  combine: (data: A, other: B) => C,
+): CombinedLive<C | null> {
+  if (live.status !== 'success') return live;
+  if (live.data === null) return { status: 'success', data: null };
+  return other.status === 'success' ? { status: 'success', data: combine(live.data, other.data) } : other;
+}
+
 export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;

@@ -35,8 +35,7 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
-import { useOnline } from '../hooks/use-online.ts';
-import { withServerTimestamp } from './decisions.ts';
+import { useOnline } from '../hooks/use-environment.ts';
 import { firestore } from './firestore.ts';
 import {
   type LivePlayerInstance,
@@ -45,7 +44,7 @@ import {
   waitForGivenReply,
 } from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { waitForServer } from './unanswered-writes.ts';
+import { waitForServer, withServerTimestamp } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 

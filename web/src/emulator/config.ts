@@ -1,3 +1,4 @@
+import { type Auth, connectAuthEmulator } from 'firebase/auth';
 import type { FirebaseConfig } from '../config/env.ts';
 
 export const firebaseConfig: FirebaseConfig = {
@@ -18,3 +19,7 @@ export function emulatorPorts(pagePort: number) {
 }
 
 export const ports = emulatorPorts(Number(window.location.port));
+
+export function connectAuth(auth: Auth): void {
+  connectAuthEmulator(auth, `http://${window.location.hostname}:${ports.auth}`, { disableWarnings: true });
+}

@@ -1,5 +1,5 @@
 import type { GameResponse } from '@fives/domain';
-import { refreshWhileVisible } from '../lib/refresh-while-visible.ts';
+import { refreshWhileVisible } from '../lib/timers.ts';
 import { applyColourMode, isSignedInHere, prefetchWhenIdle } from './script-helpers.ts';
 
 // Runs on the server-rendered invite page. Starts the app for signed-in users, after a tap, or if the server sets

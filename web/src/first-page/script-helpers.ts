@@ -1,5 +1,4 @@
-import { recall } from '../lib/device-memory.ts';
-import { SIGNED_IN } from '../lib/signed-in-here.ts';
+import { recall, SIGNED_IN } from '../lib/device-memory.ts';
 
 // Functions for the scripts that run before the app.
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@fives/domain';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useApiData } from './use-api-data.ts';
+import { useApiData } from './use-api.ts';
 
 test('API data is loading until the response arrives', async () => {
   const { result } = renderHook(() => useApiData('one', "Couldn't load it", async () => 1));

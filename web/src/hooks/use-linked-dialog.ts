@@ -1,7 +1,7 @@
 import type { GiId } from '@fives/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
+import { KEEPS_SCROLL } from '../lib/steps-back.ts';
 
 /**
  * Returns the dialog that the link to this screen opens, or null. A reload or a return does not open the dialog again.

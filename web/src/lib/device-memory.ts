@@ -35,3 +35,6 @@ export function forgetByPrefix(prefix: string): void {
     // The browser forbids storage, so nothing is stored.
   }
 }
+
+/** Local storage key for the signed-in uid. Pages without Firebase Auth read this value. */
+export const SIGNED_IN = 'fives.signed-in';

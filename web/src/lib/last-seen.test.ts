@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recall, remember } from './device-memory.ts';
+import { recall, remember, SIGNED_IN } from './device-memory.ts';
 import { forgetScreen, forgetScreensOfOthers, keepScreen, keptPath, recallScreen } from './last-seen.ts';
-import { SIGNED_IN } from './signed-in-here.ts';
 
 const [ADA, BEN] = ['ada', 'ben'];
 const VERSION = '/assets/index-1.js';

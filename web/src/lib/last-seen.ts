@@ -1,6 +1,5 @@
 import type { Uid } from '@fives/domain';
-import { forgetByPrefix, recall, remember } from './device-memory.ts';
-import { SIGNED_IN } from './signed-in-here.ts';
+import { forgetByPrefix, recall, remember, SIGNED_IN } from './device-memory.ts';
 
 export interface SeenScreen {
   readonly html: string;

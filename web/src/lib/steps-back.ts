@@ -70,3 +70,9 @@ function settle(): void {
   closeAfterRevert = null;
   if (close !== null && closeFunctions.includes(close)) close();
 }
+
+export const KEEPS_SCROLL = { keepsScroll: true } as const;
+
+export function keepsScroll(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Object.keys(KEEPS_SCROLL).some((key) => key in state);
+}

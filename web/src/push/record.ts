@@ -31,3 +31,13 @@ export function writeRecord(record: PushRecord | null): void {
 export function isStale({ refreshedAt }: PushRecord, now: Date): boolean {
   return now.getTime() - refreshedAt > REFRESH_AFTER_MS;
 }
+
+const DECLINED_KEY = 'fives.push.declined';
+
+export function hasDeclinedPushes(): boolean {
+  return recall(DECLINED_KEY) !== null;
+}
+
+export function rememberDeclined(): void {
+  remember(DECLINED_KEY, true);
+}

@@ -13,9 +13,8 @@ import {
 } from 'firebase/auth';
 import { callApi } from '../api/client.ts';
 import { auth } from '../firebase.ts';
-import { guestName } from '../lib/guest-name.ts';
-import { type GuestClaim, offerClaim } from './guest-claim.ts';
-import { refreshSession } from './session.ts';
+import { guestName } from '../lib/remembered-input.ts';
+import { type GuestClaim, offerClaim, refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 

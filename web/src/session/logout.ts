@@ -1,8 +1,7 @@
 import { signOut } from 'firebase/auth';
 import { auth } from '../firebase.ts';
-import { forgetGuestName } from '../lib/guest-name.ts';
-import { forgetDraft } from '../lib/new-game-draft.ts';
-import { withTimeout } from '../lib/with-timeout.ts';
+import { forgetDraft, forgetGuestName } from '../lib/remembered-input.ts';
+import { withTimeout } from '../lib/timers.ts';
 import { readRecord } from '../push/record.ts';
 import { forgetReachReports } from '../shared/reach/reach.ts';
 
@@ -37,7 +36,7 @@ export async function logout(): Promise<void> {
 async function forgetDevice(): Promise<void> {
   if (readRecord() === null) return;
   try {
-    await (await import('../push/forget-device.ts')).forgetDevice();
+    await (await import('../push/device.ts')).forgetDevice();
   } catch (error) {
     console.error('The push registration was not deleted', error);
   }
@@ -56,7 +55,7 @@ async function sendWrites(): Promise<void> {
 /** Only logs a failure, because the user is already signed out. */
 async function emptyCache(): Promise<void> {
   try {
-    (await import('../db/unanswered-writes.ts')).forgetUnansweredWrites();
+    (await import('../db/writes.ts')).forgetUnansweredWrites();
     await (await import('../db/firestore.ts')).emptyCache();
   } catch (error) {
     console.error('The cache was not emptied', error);

@@ -2,10 +2,9 @@ import type { Actor, Uid } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { remember } from '../lib/device-memory.ts';
+import { remember, SIGNED_IN } from '../lib/device-memory.ts';
 import { forgetScreensOfOthers } from '../lib/last-seen.ts';
-import { SIGNED_IN } from '../lib/signed-in-here.ts';
-import { createStore } from '../lib/store.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -79,4 +78,20 @@ function setSession(next: Session): void {
   // listeners must have ended before Firestore closes.
   const show = before.status === 'loading' ? startTransition : flushSync;
   show(() => current.set(next));
+}
+
+export interface GuestClaim {
+  readonly name: string;
+  /** ID token of the guest, valid for an hour. */
+  readonly guestToken: string;
+}
+
+const claim = createStore<GuestClaim | null>(null);
+
+export function offerClaim(next: GuestClaim | null): void {
+  claim.set(next);
+}
+
+export function useGuestClaim(): GuestClaim | null {
+  return useStore(claim, (offered) => offered);
 }

@@ -1,8 +1,7 @@
 import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react';
 import { keyframes as chakraKeyframes, globalCss } from '@chakra-ui/react/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keyframes } from './recipes.ts';
-import { styleConfigs } from './system.ts';
+import { keyframes, styleConfigs } from './system.ts';
 import { tokenNames } from './token-names.ts';
 import { tokenConfigs } from './tokens.ts';
 

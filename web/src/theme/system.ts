@@ -1,8 +1,49 @@
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
+import {
+  createSystem,
+  defineConfig,
+  defineKeyframes,
+  defineRecipe,
+  type SystemContext,
+} from '@chakra-ui/react';
 import { chakraBase, chakraParts } from './chakra-parts.ts';
 import { LIT } from './hex-colours.ts';
-import { buttonRecipe, inputRecipe, skeletonRecipe } from './recipes.ts';
 import { tokenNames } from './token-names.ts';
+
+/** Buttons are at least 44 px high, and grow if their text wraps. */
+const buttonRecipe = defineRecipe({
+  base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0', h: 'auto', whiteSpace: 'normal' },
+  variants: {
+    size: {
+      sm: { h: 'auto', minH: 'touch', minW: '9', px: '3.5' },
+      md: { h: 'auto', minH: 'touch', minW: 'touch', px: '5', fontSize: 'md' },
+      lg: { h: 'auto', minH: '14', minW: '14', px: '7', fontSize: 'lg' },
+    },
+  },
+});
+
+const inputRecipe = defineRecipe({
+  base: { borderRadius: 'xl', borderColor: 'border.control' },
+  variants: {
+    size: { md: { h: 'touch', px: '3.5', fontSize: 'md' } },
+    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
+  },
+});
+
+const skeletonRecipe = defineRecipe({
+  variants: { variant: { pulse: { background: 'bg.muted' } } },
+});
+
+export const keyframes = defineKeyframes({
+  flickerOn: {
+    '0%, 8%, 16%': { opacity: 0.1 },
+    '4%, 12%': { opacity: 0.7 },
+    '60%, 100%': { opacity: 1 },
+  },
+  slowPulse: {
+    '0%, 100%': { opacity: 1 },
+    '50%': { opacity: 0.35 },
+  },
+});
 
 const cageMesh = [
   'repeating-linear-gradient(45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',

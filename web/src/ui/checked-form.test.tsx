@@ -2,9 +2,9 @@ import { Input } from '@chakra-ui/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from './checked-form.tsx';
-import { FormError, FormField, SubmitButton } from './form.tsx';
-import { renderScreen } from './render-screen.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { CheckedForm, FormSubmit, type Refusal, useCheckedForm } from './checked-form.tsx';
+import { FormField } from './form.tsx';
 
 const schema = z
   .object({ name: z.string().check(z.minLength(3, 'Name is short')), first: z.string(), second: z.string() })
@@ -18,7 +18,7 @@ interface SignUpProps {
 
 function SignUp({ onSubmit }: SignUpProps) {
   const form = useCheckedForm(schema, { name: '', first: '', second: '' });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={onSubmit}>
       {(['name', 'first', 'second'] as const).map((name) => (
@@ -26,8 +26,7 @@ function SignUp({ onSubmit }: SignUpProps) {
           <Input {...form.register(name)} />
         </FormField>
       ))}
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Send</SubmitButton>
+      <FormSubmit form={form}>Send</FormSubmit>
     </CheckedForm>
   );
 }

@@ -1,7 +1,7 @@
-import { Stack, type StackProps } from '@chakra-ui/react';
+import { type ButtonProps, Input, type InputProps, Stack, type StackProps } from '@chakra-ui/react';
 import type { FieldMessages } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { FormError, FormField, type FormFieldProps, SubmitButton } from './form.tsx';
 
 export interface Refusal {
   readonly message: string;
@@ -52,6 +53,45 @@ export function CheckedForm<RawValues extends FieldValues, ParsedValues>(
         {children}
       </form>
     </Stack>
+  );
+}
+
+type TextFieldProps<RawValues extends FieldValues, ParsedValues> = Omit<InputProps, 'form' | 'name'> &
+  Pick<FormFieldProps, 'label' | 'help'> & {
+    readonly form: UseFormReturn<RawValues, unknown, ParsedValues>;
+    readonly name: Path<RawValues>;
+    readonly Control?: ComponentType<InputProps>;
+  };
+
+export function TextField<RawValues extends FieldValues, ParsedValues>(
+  props: TextFieldProps<RawValues, ParsedValues>,
+) {
+  const { form, name, label, help, Control = Input, ...input } = props;
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <FormField label={label} error={error?.message} help={help}>
+      <Control autoComplete={input.type === 'email' ? 'email' : 'off'} {...input} {...form.register(name)} />
+    </FormField>
+  );
+}
+
+type FormSubmitProps<RawValues extends FieldValues, ParsedValues> = Omit<
+  ButtonProps,
+  'form' | 'type' | 'disabled' | 'loading'
+> & {
+  readonly form: UseFormReturn<RawValues, unknown, ParsedValues>;
+};
+
+/** Shows the problem of the form above its button. */
+export function FormSubmit<RawValues extends FieldValues, ParsedValues>(
+  props: FormSubmitProps<RawValues, ParsedValues>,
+) {
+  const { form, ...button } = props;
+  return (
+    <>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={form.formState.isSubmitting} {...button} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   Button,
   type ButtonProps,
   Field,
+  HStack,
   IconButton,
   Input,
   type InputProps,
@@ -11,7 +12,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu';
 
 export interface FormFieldProps {
   readonly label: string;
@@ -112,5 +113,26 @@ export function Select({ options, ...props }: SelectProps) {
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
+  );
+}
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly action: string;
+  readonly onCopy: () => void;
+}
+
+export function CopyField({ label, help, value, action, onCopy }: CopyFieldProps) {
+  return (
+    <FormField label={label} help={help}>
+      <HStack width="full" gap="2">
+        <Input readOnly value={value} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+        <IconButton variant="outline" aria-label={action} title={action} onClick={onCopy}>
+          <LuCopy />
+        </IconButton>
+      </HStack>
+    </FormField>
   );
 }

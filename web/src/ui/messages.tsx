@@ -1,7 +1,7 @@
 import { Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
+import { LinkButton } from './buttons.tsx';
 import { Page } from './page.tsx';
 
 export interface MessagePanelProps {
@@ -79,9 +79,7 @@ export function NothingHere({ pageTitle = 'Not found', ...panel }: NothingHerePr
   return (
     <Page title={pageTitle}>
       <MessagePanel level="h1" {...panel}>
-        <Button asChild>
-          <Link to={appPaths.home()}>Back to your games</Link>
-        </Button>
+        <LinkButton to={appPaths.home()}>Back to your games</LinkButton>
       </MessagePanel>
     </Page>
   );
@@ -98,9 +96,7 @@ interface OrganiserOnlyProps extends Pick<MessagePanelProps, 'level'> {
 export function OrganiserOnly({ to, level = 'h1' }: OrganiserOnlyProps) {
   return (
     <MessagePanel level={level} title="Organisers only" text="Only the organiser of this game can change it.">
-      <Button asChild>
-        <Link to={to}>to game</Link>
-      </Button>
+      <LinkButton to={to}>to game</LinkButton>
     </MessagePanel>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
-import { addDialog, currentStep, storeCurrentStep } from '../lib/steps-back.ts';
+import { addDialog, currentStep, KEEPS_SCROLL, storeCurrentStep } from '../lib/steps-back.ts';
 
 export interface SheetProps {
   readonly open: boolean;
+  /** Without a title, the children are a `SheetTitle`, a `SheetBody` and a `SheetFooter`. */
+  readonly title?: ReactNode;
   readonly onClose: () => void;
   /** Set for sheets with input, so that a tap outside does not discard the input. */
   readonly staysOnOutsideTap?: boolean;
@@ -14,7 +15,7 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
+export function Sheet({ open, title, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
   const guard = useDoubleTapGuard(open);
   return (
     <Dialog.Root
@@ -43,7 +44,8 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
             maxW={{ base: 'full', md: 'md' }}
             pb="env(safe-area-inset-bottom)"
           >
-            {children}
+            {title && <SheetTitle>{title}</SheetTitle>}
+            {title ? <SheetBody>{children}</SheetBody> : children}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="md" />
             </Dialog.CloseTrigger>

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { Toasts } from './toaster.tsx';
-import { toastSuccess, toastUndo } from './toasts.ts';
-import { runUnlessUndone } from './undo.ts';
+import { runUnlessUndone, toastSuccess, toastUndo } from './toasts.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,11 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
+import { KindMode, OwnData } from '../../features/account/account-settings.tsx';
 import { CalendarCard } from '../../features/account/calendar-card.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
-import { KindMode } from '../../features/account/kind-mode.tsx';
-import { OwnData } from '../../features/account/own-data.tsx';
-import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
+import { NotificationSettingsCard } from '../../features/notifications/notification-settings.tsx';
 import { useSession } from '../../session/session.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 
 export function AccountRoute() {
   const session = useSession();
@@ -15,9 +14,7 @@ export function AccountRoute() {
   return (
     <Page title="Your account">
       <Stack gap="6">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Your account
-        </Heading>
+        <PageTitle>Your account</PageTitle>
         <AccountDetails {...session} />
         <NotificationSettingsCard />
         <CalendarCard uid={session.uid} />

@@ -1,15 +1,16 @@
-import { Button, Heading, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { inRatingOrder, type PlayerGameStats } from '@fives/domain';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ALL_TIME, appPaths } from '../../config/paths.ts';
-import { useHistory } from '../../db/games.ts';
-import { LOADING } from '../../db/live.ts';
-import { useOrganiserNotes } from '../../db/organiser-notes.ts';
-import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
-import { GiveStars } from '../../features/teams/conditions/give-stars.tsx';
+import { useHistory, useOrganiserNotes } from '../../db/games.ts';
+import { dataOf, LOADING } from '../../db/live.ts';
+import { useGameStats } from '../../features/stats/game-stats-page.tsx';
+import { GiveStars } from '../../features/teams/conditions/conditions-list.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
+import { BackLink, PageTitle } from '../../ui/page.tsx';
 
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();
@@ -19,9 +20,9 @@ export function GiveStarsRoute() {
   const notes = useOrganiserNotes(gameId, uid);
   const isLoading = notes.status === 'loading' || history.status === 'loading';
   // Without a history, the people are in the order of their names.
-  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
+  const instances = dataOf(history)?.instances ?? [];
   return (
-    <GameStatsPage title="Ratings" stats={isLoading ? LOADING : stats}>
+    <LivePage title="Ratings" live={isLoading ? LOADING : stats}>
       {({ game, rows }) => (
         <>
           <BackLink to={appPaths.game(gameId)} label="to game" />
@@ -32,16 +33,12 @@ export function GiveStarsRoute() {
               title="No ratings needed"
               text="An organiser can ask you to rate players."
             >
-              <Button asChild>
-                <Link to={appPaths.game(gameId)}>to game</Link>
-              </Button>
+              <LinkButton to={appPaths.game(gameId)}>to game</LinkButton>
             </MessagePanel>
           )}
           {notes.status === 'success' && notes.data !== null && uid !== null && (
             <>
-              <Heading as="h1" textStyle="display" fontSize="4xl">
-                Rate the players
-              </Heading>
+              <PageTitle>Rate the players</PageTitle>
               <Text color="fg.muted" mb="4" overflowWrap="anywhere">
                 <bdi>{game.name}</bdi>
               </Text>
@@ -55,7 +52,7 @@ export function GiveStarsRoute() {
           )}
         </>
       )}
-    </GameStatsPage>
+    </LivePage>
   );
 }
 

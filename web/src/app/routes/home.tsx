@@ -1,21 +1,25 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { TEXT_LIMITS, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { usePlayer } from '../../db/players.ts';
 import { nextUp } from '../../features/games/by-start.ts';
-import { FIXED_BUTTON_ON_PHONE, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
-import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
+import {
+  FIXED_BUTTON_ON_PHONE,
+  GamesList,
+  GamesSkeleton,
+  GuestNotice,
+  NewGameLink,
+} from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/cards/next-up.tsx';
+import { useNow, useOnline } from '../../hooks/use-environment.ts';
 import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { useOnline } from '../../hooks/use-online.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageTitle } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
 const ShareSheet = lazyPart(
@@ -41,9 +45,7 @@ export function HomeRoute() {
   return (
     <Page title="Your games" maxW="page" pb={{ base: '28', md: '16' }}>
       <Flex justify="space-between" align="center" minH="touch" mb="6">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Your games
-        </Heading>
+        <PageTitle>Your games</PageTitle>
         {isPlayer && hasGames && <NewGameLink {...FIXED_BUTTON_ON_PHONE} />}
       </Flex>
       {isLoading && <GamesSkeleton />}

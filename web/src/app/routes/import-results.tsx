@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GamePage } from '../../features/games/game-page.tsx';
 import { ImportResults } from '../../features/import/import-results.tsx';
-import { BackButton } from '../../ui/links.tsx';
 import { OrganiserOnly } from '../../ui/messages.tsx';
+import { BackButton } from '../../ui/page.tsx';
 
 export function ImportResultsRoute() {
   const back = appPaths.settings(useParams().gameId ?? '');

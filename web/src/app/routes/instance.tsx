@@ -1,6 +1,7 @@
-import { ApiError, type GiId, giIdSchema } from '@fives/domain';
+import { ApiError, type GiId, giIdSchema, invitePath } from '@fives/domain';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
 import {
   InstanceSkeleton,
   OfflineInstance,
@@ -9,16 +10,19 @@ import {
 import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts';
 import { type InviteCardState, useInviteCard } from '../../features/instance/visitor/invite-card.ts';
 import { VisitorScreen } from '../../features/instance/visitor/visitor-screen.tsx';
+import { useApiData } from '../../hooks/use-api.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
-import { ErrorPage } from '../../ui/messages.tsx';
+import { ErrorPage, NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { liveScreen } from '../screen.tsx';
 
 const InvitesDialog = lazyPart(
   async () => (await import('../../features/instance/invites/invites-dialog.tsx')).InvitesDialog,
 );
-const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
+const LiveInstance = liveScreen(
+  async () => (await import('../../features/instance/instance-screen.tsx')).LiveInstance,
+);
 
 export function InstanceRoute() {
   const { giId = '' } = useParams();
@@ -66,4 +70,28 @@ function VisitorPage({
 function InstanceError({ error }: { readonly error: Error }) {
   if (error instanceof ApiError && error.code === 'unavailable') return <OfflineInstance />;
   return <ErrorPage error={error} />;
+}
+
+/** Opens the date that the permanent link shows now. */
+export function JoinRoute() {
+  const { key = '' } = useParams();
+  const link = useApiData(key, "Couldn't open the link", () =>
+    callApi('getLinkedInstance', { params: { key } }),
+  );
+  if (link.status === 'loading') return <InstanceSkeleton />;
+  if (link.status === 'error') return <LinkError error={link.error} />;
+  const [instance] = link.data.gameInstances;
+  if (instance === undefined) return <BrokenLink />;
+  // Members need no key.
+  return <Navigate replace to={invitePath(instance._id, link.data.joinKey === undefined ? key : null)} />;
+}
+
+function LinkError({ error }: { readonly error: Error }) {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'unavailable') return <OfflineInstance />;
+  return code === 'not-found' || code === 'bad-input' ? <BrokenLink /> : <ErrorPage error={error} />;
+}
+
+function BrokenLink() {
+  return <NothingHere title="This link no longer works" text="Ask the organiser for a new one." />;
 }

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import {
   actingUid,
   can,
@@ -8,18 +8,19 @@ import {
   STAT_TITLES,
   type StatName,
 } from '@fives/domain';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { GameHeader } from '../../features/games/game-header.tsx';
+import { GameHeader } from '../../features/games/game-page.tsx';
 import { ImportLink } from '../../features/import/import-link.tsx';
-import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
+import { useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { OneStat } from '../../features/stats/one-stat.tsx';
 import { StatsOverview, type StatsOverviewProps } from '../../features/stats/stats-overview.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackLink, Page } from '../../ui/page.tsx';
 
 const Seasons = lazyPart<{ readonly game: Game }>(
   async () => (await import('../../features/game-forms/seasons.tsx')).Seasons,
@@ -31,14 +32,14 @@ export function StatsRoute() {
   const uid = useUid();
   const stats = useGameStats(gameId, search.get('season'));
   return (
-    <GameStatsPage title="Stats" maxW="page" stats={stats}>
+    <LivePage title="Stats" maxW="page" live={stats}>
       {(loaded) => (
         <>
           <BackLink to={appPaths.home()} label="Your games" />
           <Table stats={loaded} uid={uid} />
         </>
       )}
-    </GameStatsPage>
+    </LivePage>
   );
 }
 
@@ -78,14 +79,14 @@ function Stat({ gameId, stat, seasonParam }: StatProps) {
   const uid = useUid();
   const stats = useGameStats(gameId, seasonParam);
   return (
-    <GameStatsPage title={STAT_TITLES[stat]} stats={stats}>
+    <LivePage title={STAT_TITLES[stat]} live={stats}>
       {(loaded) => (
         <>
           <BackLink to={appPaths.stats(gameId, loaded.seasonParam)} label="all stats" />
           <OneStat stat={stat} stats={loaded} uid={uid && actingUid(loaded.game, uid)} />
         </>
       )}
-    </GameStatsPage>
+    </LivePage>
   );
 }
 
@@ -93,9 +94,7 @@ function NoSuchStat({ gameId }: { readonly gameId: GameId }) {
   return (
     <Page title="Stat not found">
       <MessagePanel level="h1" title="Stat not found">
-        <Button asChild>
-          <Link to={appPaths.stats(gameId)}>all stats</Link>
-        </Button>
+        <LinkButton to={appPaths.stats(gameId)}>all stats</LinkButton>
       </MessagePanel>
     </Page>
   );

@@ -1,40 +1,29 @@
-import { actingUid, actionsOf, type GameInstance, type GiId, giIdSchema } from '@fives/domain';
+import { actingUid, actionsOf, type GameInstance } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
+import { dataOf, withData } from '../../db/live.ts';
 import { usePeople } from '../../db/player-instances.ts';
 import { TeamsBoard } from '../../features/teams/teams-board.tsx';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
-import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
-import { Page, PageSkeleton } from '../../ui/page.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { BackLink } from '../../ui/page.tsx';
 
 export function TeamsRoute() {
-  const { giId } = useParams();
-  const id = giIdSchema.safeParse(giId);
-  return id.success ? <Teams giId={id.data} /> : <NoSuchGame />;
-}
-
-function Teams({ giId }: { readonly giId: GiId }) {
+  const { giId = '' } = useParams();
   const uid = useUid();
   const instance = useGameInstance(giId);
-  const people = usePeople(giId, instance.status === 'success' ? instance.data : null);
-  if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
-  const failed = [instance, people].find((live) => live.status === 'error');
-  if (failed?.status === 'error') return <TeamsError error={failed.error} />;
-  if (instance.status !== 'success' || people.status !== 'success' || instance.data === null) {
-    return <PageSkeleton />;
-  }
+  const people = usePeople(giId, dataOf(instance));
+  const isPending = [instance, people].some((live) => live.status === 'success' && live.isPending);
   return (
-    <Page title={instance.data.winningTeam === null ? 'Teams' : 'Result'} maxW="page">
-      <BackLink to={appPaths.instance(giId)} label="to game" />
-      <TeamsBoard
-        instance={instance.data}
-        people={people.data}
-        uid={viewerUid(instance.data, uid)}
-        isPending={instance.isPending || people.isPending}
-      />
-    </Page>
+    <LivePage
+      title={dataOf(instance)?.winningTeam ? 'Result' : 'Teams'}
+      maxW="page"
+      back={<BackLink to={appPaths.instance(giId)} label="to game" />}
+      live={withData(instance, people, (instance, people) => ({ instance, people }))}
+    >
+      {(board) => <TeamsBoard {...board} uid={viewerUid(board.instance, uid)} isPending={isPending} />}
+    </LivePage>
   );
 }
 
@@ -45,12 +34,4 @@ function Teams({ giId }: { readonly giId: GiId }) {
 function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
   const uid = signIn && actingUid(game, signIn);
   return uid !== signIn && actionsOf(uid, game).size > 0 ? null : uid;
-}
-
-function TeamsError({ error }: { readonly error: Error }) {
-  return (
-    <Page title="Teams">
-      <ErrorPanel level="h1" error={error} />
-    </Page>
-  );
 }

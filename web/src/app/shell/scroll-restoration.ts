@@ -1,7 +1,7 @@
 import { hashOf } from '@fives/domain';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from '../../lib/keeps-scroll.ts';
+import { keepsScroll } from '../../lib/steps-back.ts';
 
 const STORAGE_KEY = 'fives.scrolled-to';
 

@@ -3,15 +3,15 @@
 import { registerSW } from 'virtual:pwa-register';
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { LuWifiOff } from 'react-icons/lu';
 import { Outlet, useLocation } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
+import { useOnline } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { createStore, useStore } from '../../lib/store.ts';
-import { useGuestClaim } from '../../session/guest-claim.ts';
-import { type Session, useSession } from '../../session/session.ts';
+import { type Session, useGuestClaim, useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
 import { Frame } from './frame.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { ScrollRestoration } from './scroll-restoration.ts';
 import { useKeptScreen } from './use-kept-screen.ts';
 
@@ -45,6 +45,28 @@ export function Shell() {
   );
 }
 
+function OfflineBanner() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <HStack
+          bg="scoreboard.bg"
+          color="scoreboard.lit"
+          px="4"
+          py="2"
+          justify="center"
+          fontSize="sm"
+          fontWeight="600"
+        >
+          <LuWifiOff aria-hidden="true" />
+          <Text>You're offline. We'll send your replies when you're back.</Text>
+        </HStack>
+      )}
+    </div>
+  );
+}
+
 /**
  * Offers a new version without a reload, because the user may be typing. The bar has its own space and covers nothing.
  */
@@ -62,7 +84,7 @@ function UpdatePrompt() {
           <Text fontSize="sm" fontWeight="600">
             There's a new version of Fives.
           </Text>
-          <Button size="sm" minH="touch" loading={isUpdating} onClick={update}>
+          <Button size="sm" loading={isUpdating} onClick={update}>
             Update
           </Button>
         </HStack>

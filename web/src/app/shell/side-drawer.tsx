@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMoon, LuSun, LuUser } from 'react-icons/lu';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { install, useCanInstall } from '../../features/install/install-store.ts';
+import { install, useCanInstall } from '../../features/install/install-offer.tsx';
 import { logout } from '../../session/logout.ts';
 import { ClosesOnBack } from '../../ui/sheet.tsx';
 import { SideMenuButton } from './side-menu-button.tsx';

@@ -1,7 +1,22 @@
 import { useEffect } from 'react';
 import { forgetScreen, keepScreen, keptPath, showsData } from '../../lib/last-seen.ts';
 import { currentUid } from '../../session/session.ts';
-import { pageStyles } from './page-styles.ts';
+
+const emotionRules = new Set<string>();
+
+const { insertRule } = CSSStyleSheet.prototype;
+// Stores the rules that Emotion inserts, because `cssText` loses a shorthand with `var()` if a longhand follows.
+CSSStyleSheet.prototype.insertRule = function (rule, index) {
+  emotionRules.add(rule);
+  return insertRule.call(this, rule, index);
+};
+
+function pageStyles(): string {
+  const linked = [...document.styleSheets]
+    .filter(({ href }) => href !== null)
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return [...emotionRules, ...linked].join('');
+}
 
 /** Milliseconds without a change after which a screen is kept. */
 const QUIET_MS = 1_000;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { useLogout } from './side-drawer.tsx';
 
 vi.mock('../../session/logout.ts', () => ({ logout: () => Promise.reject(new Error('no storage')) }));

@@ -1,10 +1,9 @@
-import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import {
   type ChangeEmailInput,
   type ChangePasswordInput,
   changeEmailFormSchema,
   changePasswordFormSchema,
-  MIN_PASSWORD_LENGTH,
   type RenameInput,
   renameFormSchema,
 } from '@fives/domain';
@@ -13,10 +12,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toAuthMessage } from '../../session/account.ts';
 import { changeName, changePassword, requestEmailChange } from '../../session/change-account.ts';
 import type { SignedIn } from '../../session/session.ts';
+import { PASSWORD_HELP, PasswordField } from '../../shared/people/account-fields.tsx';
 import { EmailVerification } from '../../shared/people/email-verification.tsx';
-import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;
@@ -84,20 +83,19 @@ function Rename({ name, onClose }: CloseProps & { readonly name: string }) {
   };
   return (
     <ChangeSheet title="Change your name" form={form} save={save} onClose={onClose}>
-      <FormField
+      <TextField
+        form={form}
+        name="name"
         label="Name or nickname"
-        error={form.formState.errors.name?.message}
         help="Your team-mates see this name"
-      >
-        <Input autoComplete="name" {...form.register('name')} />
-      </FormField>
+        autoComplete="name"
+      />
     </ChangeSheet>
   );
 }
 
 function ChangeEmail({ onClose }: CloseProps) {
   const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
-  const { errors } = form.formState;
   const save = async ({ email, currentPassword }: ChangeEmailInput) => {
     await requestEmailChange(email, currentPassword);
     toastSuccess(`Open the link we've sent to ${email}, then log in with that email`);
@@ -105,12 +103,8 @@ function ChangeEmail({ onClose }: CloseProps) {
   return (
     <ChangeSheet title="Change your email" form={form} save={save} onClose={onClose}>
       <Text color="fg.muted">We'll email you a link. Until you open it, keep using your old email.</Text>
-      <FormField label="New email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </FormField>
-      <FormField label="Your password" error={errors.currentPassword?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
-      </FormField>
+      <TextField form={form} name="email" label="New email" type="email" />
+      <PasswordField form={form} name="currentPassword" label="Your password" />
     </ChangeSheet>
   );
 }
@@ -121,26 +115,15 @@ function ChangePassword({ onClose }: CloseProps) {
     password: '',
     repeatPassword: '',
   });
-  const { errors } = form.formState;
   const save = async ({ password, currentPassword }: ChangePasswordInput) => {
     await changePassword(password, currentPassword);
     toastSuccess('Password changed');
   };
   return (
     <ChangeSheet title="Change your password" form={form} save={save} onClose={onClose}>
-      <FormField label="Current password" error={errors.currentPassword?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
-      </FormField>
-      <FormField
-        label="New password"
-        error={errors.password?.message}
-        help={`At least ${MIN_PASSWORD_LENGTH} characters`}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </FormField>
-      <FormField label="Repeat new password" error={errors.repeatPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('repeatPassword')} />
-      </FormField>
+      <PasswordField form={form} name="currentPassword" label="Current password" />
+      <PasswordField form={form} name="password" label="New password" help={PASSWORD_HELP} isNew />
+      <PasswordField form={form} name="repeatPassword" label="Repeat new password" isNew />
     </ChangeSheet>
   );
 }
@@ -164,15 +147,11 @@ function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, childr
     }
   };
   return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>{title}</SheetTitle>
-      <SheetBody>
-        <CheckedForm form={form} onSubmit={submit}>
-          {children}
-          <FormError message={problemOf(form)} />
-          <SubmitButton isBusy={form.formState.isSubmitting}>Save</SubmitButton>
-        </CheckedForm>
-      </SheetBody>
+    <Sheet title={title} open onClose={onClose} staysOnOutsideTap>
+      <CheckedForm form={form} onSubmit={submit}>
+        {children}
+        <FormSubmit form={form}>Save</FormSubmit>
+      </CheckedForm>
     </Sheet>
   );
 }

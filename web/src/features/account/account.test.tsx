@@ -3,7 +3,7 @@ import { ApiError, paths } from '@fives/domain';
 import { A_KICK_OFF, aPlayer } from '@fives/domain/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { announceInstallMoment } from '../../lib/install-moment.ts';
+import { announceInstallMoment } from '../../lib/device.ts';
 import * as accounts from '../../session/account.ts';
 import * as changes from '../../session/change-account.ts';
 import { openApp } from '../../testing/fakes.tsx';

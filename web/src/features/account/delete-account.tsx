@@ -1,10 +1,18 @@
-import { Button, Flex } from '@chakra-ui/react';
-import type { Uid } from '@fives/domain';
-import { useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { ActionPanel } from '../../ui/settings-panel.tsx';
-
-const DeleteSheet = lazyPart(async () => (await import('./delete-sheet.tsx')).DeleteSheet);
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
+import { appPaths } from '../../config/paths.ts';
+import { type ApiData, useApiData } from '../../hooks/use-api.ts';
+import { logout } from '../../session/logout.ts';
+import { CheckedForm, problemOf, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { type GameToLeave, gamesToLeave } from './games-to-leave.ts';
 
 export const WORDING = {
   player: {
@@ -31,7 +39,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];
   return (
-    <ActionPanel title={wording.heading} help={wording.warning}>
+    <SettingsPanel title={wording.heading} help={wording.warning}>
       <Flex>
         <Button variant="outline" borderColor="border.error" color="fg.error" onClick={() => setAsking(true)}>
           {wording.action}
@@ -40,6 +48,166 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
       {isAsking && (
         <DeleteSheet uid={uid} isGuest={isGuest} wording={wording} onClose={() => setAsking(false)} />
       )}
-    </ActionPanel>
+    </SettingsPanel>
+  );
+}
+
+type Wording = Readonly<Record<'question' | 'loss' | 'action' | 'failure' | 'done', string>>;
+
+interface DeleteSheetProps {
+  readonly uid: Uid;
+  readonly isGuest: boolean;
+  readonly wording: Wording;
+  readonly onClose: () => void;
+}
+
+function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps) {
+  const Form = isGuest ? GuestForm : PlayerForm;
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>{wording.question}</SheetTitle>
+      <Form uid={uid} wording={wording} onCancel={onClose} />
+    </Sheet>
+  );
+}
+
+type UserFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
+
+/** Guests organise no games, so they choose no successor. */
+function GuestForm({ uid, ...form }: UserFormProps) {
+  return <DeleteForm {...form} submit={useDeleteAccount(uid, form.wording)} />;
+}
+
+function PlayerForm({ uid, ...form }: UserFormProps) {
+  const games = useApiData(uid, "Couldn't load your games", async () => {
+    const all = await callApi('listGames', { params: { playerId: uid }, query: {} });
+    return gamesToLeave(all, uid, new Date());
+  });
+  const [chosen, setChosen] = useState<Successors>({});
+  const deleteAccount = useDeleteAccount(uid, form.wording);
+  const handOver = useHandOver(games, chosen, form.wording);
+  const submit = async () => (await handOver()) ?? (await deleteAccount());
+  return (
+    <DeleteForm {...form} submit={submit}>
+      <SuccessorFields games={games} chosen={chosen} onChange={setChosen} />
+    </DeleteForm>
+  );
+}
+
+interface DeleteFormProps {
+  readonly wording: Wording;
+  readonly submit: () => Promise<Refusal | null>;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormProps) {
+  const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
+  const { isSubmitting } = form.formState;
+  return (
+    <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
+      <SheetBody>
+        <Stack gap="4">
+          <Text>{wording.loss}</Text>
+          <Text fontWeight="600">Your results and votes stay, under the name '{FORMER_PLAYER_NAME}'.</Text>
+          {children}
+          <TextField
+            form={form}
+            name="confirmation"
+            label={`Type ${DELETE_WORD} to confirm`}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <FormError message={problemOf(form)} />
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" size="lg" disabled={isSubmitting} onClick={onCancel}>
+          Keep account
+        </Button>
+        <SubmitButton isBusy={isSubmitting} colorPalette="red">
+          {wording.action}
+        </SubmitButton>
+      </SheetFooter>
+    </CheckedForm>
+  );
+}
+
+function useHandOver(
+  games: ApiData<readonly GameToLeave[]>,
+  chosen: Successors,
+  { failure }: Wording,
+): DeleteFormProps['submit'] {
+  // A retry skips games that an earlier try handed over.
+  const [handedOver] = useState(() => new Set<string>());
+  return async () => {
+    if (games.status === 'loading') return { message: `${failure}. Your games are still loading.` };
+    if (games.status === 'error') return { message: `${failure}. Your games didn't load.` };
+    for (const game of games.data.filter(({ gameId }) => !handedOver.has(gameId))) {
+      const { gameId, name } = game;
+      const uid = successorOf(game, chosen);
+      if (uid === '') continue;
+      const refusal = await callOrRefuse('Something went wrong', () =>
+        callApi('handOver', { params: { gameId }, body: { uid } }),
+      );
+      if (refusal !== null) {
+        return { message: `Couldn't hand over ${name}, so your account stays. ${refusal.message}` };
+      }
+      handedOver.add(gameId);
+    }
+    return null;
+  };
+}
+
+function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps['submit'] {
+  const navigate = useNavigate();
+  return async () => {
+    const refusal = await callOrRefuse(failure, () => callApi('deletePlayer', { params: { id: uid } }));
+    if (refusal !== null) return refusal;
+    // Navigate before the sign-out, because a guard would redirect to the login page.
+    void navigate(appPaths.landing());
+    await logout();
+    toastSuccess(done);
+    return null;
+  };
+}
+
+/** Uid of the chosen successor by game id. An empty string means undecided. */
+type Successors = Readonly<Record<string, string>>;
+
+function successorOf({ gameId, nextOrganiser }: GameToLeave, chosen: Successors): string {
+  return chosen[gameId] ?? nextOrganiser ?? '';
+}
+
+interface SuccessorFieldsProps {
+  readonly games: ApiData<readonly GameToLeave[]>;
+  readonly chosen: Successors;
+  readonly onChange: (chosen: Successors) => void;
+}
+
+function SuccessorFields({ games, chosen, onChange }: SuccessorFieldsProps) {
+  if (games.status === 'loading') return <Skeleton h="6" />;
+  if (games.status === 'error') return <FormError message={games.message} />;
+  if (games.data.length === 0) return null;
+  return (
+    <Stack gap="3" role="group" aria-label="Who takes over?">
+      <Text fontWeight="600">Who takes over?</Text>
+      {games.data.map((game) => (
+        <FormField
+          key={game.gameId}
+          label={game.name}
+          help={successorOf(game, chosen) === '' && "We'll ask the player who's been there longest."}
+        >
+          <Select
+            value={successorOf(game, chosen)}
+            options={[
+              ...game.candidates.map(({ uid, name }) => [uid, name] as const),
+              ...(game.nextOrganiser === null ? [['', 'Not decided'] as const] : []),
+            ]}
+            onChange={(event) => onChange({ ...chosen, [game.gameId]: event.currentTarget.value })}
+          />
+        </FormField>
+      ))}
+    </Stack>
   );
 }

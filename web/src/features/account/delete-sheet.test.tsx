@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { WORDING } from './delete-account.tsx';
-import { DeleteForm } from './delete-sheet.tsx';
+import { DeleteForm, WORDING } from './delete-account.tsx';
 
 function renderForm(refusal: Refusal | null = null) {
   const [submit, onCancel] = [vi.fn(async () => refusal), vi.fn()];

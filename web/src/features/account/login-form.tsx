@@ -1,14 +1,15 @@
-import { Button, Input, Link, Stack, Text } from '@chakra-ui/react';
+import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { emailSchema, type LoginInput, loginFormSchema } from '@fives/domain';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { announceInstallMoment } from '../../lib/install-moment.ts';
+import { appPaths, nextPath } from '../../config/paths.ts';
+import { announceInstallMoment } from '../../lib/device.ts';
 import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
-import { LoginFields } from '../../shared/people/account-fields.tsx';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { useSession } from '../../session/session.ts';
+import { AccountFrame, LoginFields } from '../../shared/people/account-fields.tsx';
+import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const schema = z.strictObject({ email: emailSchema });
 
@@ -20,11 +21,8 @@ interface ForgottenPasswordProps {
 
 function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
   return (
-    <Sheet open={open} onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>Forgotten password?</SheetTitle>
-      <SheetBody>
-        <LinkRequest email={email} onClose={onClose} />
-      </SheetBody>
+    <Sheet title="Forgotten password?" open={open} onClose={onClose} staysOnOutsideTap>
+      <LinkRequest email={email} onClose={onClose} />
     </Sheet>
   );
 }
@@ -32,7 +30,6 @@ function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
 function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
-  const { errors, isSubmitting } = form.formState;
   if (isSent) return <LinkSent onClose={onClose} />;
   const send = async (values: { readonly email: string }) => {
     try {
@@ -46,11 +43,8 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   return (
     <CheckedForm form={form} onSubmit={send}>
       <Text color="fg.muted">We'll email you a link to set a new one.</Text>
-      <FormField label="Your email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Send link</SubmitButton>
+      <TextField form={form} name="email" label="Your email" type="email" />
+      <FormSubmit form={form}>Send link</FormSubmit>
     </CheckedForm>
   );
 }
@@ -74,14 +68,12 @@ export interface LoginFormProps {
 
 export function LoginForm({ submit, registerPath }: LoginFormProps) {
   const form = useCheckedForm(loginFormSchema, { email: '', password: '' });
-  const { isSubmitting } = form.formState;
   const [isForgotten, setForgotten] = useState(false);
   return (
     <>
       <CheckedForm form={form} onSubmit={submit}>
         <LoginFields form={form} />
-        <FormError message={problemOf(form)} />
-        <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+        <FormSubmit form={form}>Login</FormSubmit>
         <Link asChild alignSelf="center" minH="touch" fontWeight="600" color="brand.fg">
           <RouterLink to={registerPath}>Don't have an account?</RouterLink>
         </Link>
@@ -98,7 +90,7 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-export async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
+async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
   try {
     await login(email, password);
     announceInstallMoment();
@@ -106,4 +98,17 @@ export async function logIn({ email, password }: LoginInput): Promise<Refusal | 
   } catch (error) {
     return { message: toAuthMessage(error) };
   }
+}
+
+export function LoginRoute() {
+  const { search, key } = useLocation();
+  const next = nextPath(search);
+  const session = useSession();
+  // The key differs on each visit, so the redirect runs again when the user goes back to this page.
+  if (session.status === 'player') return <Navigate key={key} replace to={next} />;
+  return (
+    <AccountFrame title="Login" text="Your games, replies and stats.">
+      <LoginForm submit={logIn} registerPath={appPaths.register(next)} />
+    </AccountFrame>
+  );
 }

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react';
 import type { Game } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { saveAsJson, saveFile } from '../../lib/save-file.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { saveAsJson, saveFile } from '../../lib/share.ts';
+import { DownloadButton } from '../../ui/buttons.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 
 const FAILURE = "Couldn't download the results";
 

@@ -1,4 +1,4 @@
-import { Box, Input, type InputProps, Separator, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Input, type InputProps, Separator, Stack } from '@chakra-ui/react';
 import {
   ALL_SETTINGS,
   type Choice,
@@ -21,11 +21,11 @@ import {
   useController,
 } from 'react-hook-form';
 import { saveGameSettings } from '../../db/games.ts';
-import { ownTimeZone } from '../../lib/own-zone.ts';
+import { ownTimeZone } from '../../lib/device.ts';
 import { useActor } from '../../session/session.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
-import { SettingSwitch } from '../../ui/switches.tsx';
+import { SettingSwitch } from '../../ui/settings.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
@@ -38,6 +38,9 @@ export function PlayersField({ label, error, ...input }: PlayersFieldProps) {
   );
 }
 
+const RECURRING_HELP =
+  'A new game opens every week, same day and time. Everyone who has played is invited automatically. You can turn that off.';
+
 interface RecurringSwitchProps<F extends FieldValues, V> {
   readonly name: FieldPathByValue<F, boolean>;
   readonly control: Control<F, unknown, V>;
@@ -47,28 +50,12 @@ export function RecurringSwitch<F extends FieldValues, V>({ name, control }: Rec
   const { field } = useController({ name, control });
   const isRecurring: boolean = field.value;
   return (
-    <Stack gap="1">
-      <Switch.Root
-        size="lg"
-        minH="touch"
-        checked={isRecurring}
-        onCheckedChange={(details) => field.onChange(details.checked)}
-      >
-        <Switch.HiddenInput onBlur={field.onBlur} />
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-        <Switch.Label fontWeight="600" fontSize="md">
-          {isRecurring ? 'Recurring' : 'One-off'}
-        </Switch.Label>
-      </Switch.Root>
-      {isRecurring && (
-        <Text color="fg.muted" fontSize="sm">
-          A new game opens every week, same day and time. Everyone who has played is invited automatically.
-          You can turn that off.
-        </Text>
-      )}
-    </Stack>
+    <SettingSwitch
+      label={isRecurring ? 'Recurring' : 'One-off'}
+      help={isRecurring ? RECURRING_HELP : undefined}
+      isOn={isRecurring}
+      onChange={field.onChange}
+    />
   );
 }
 

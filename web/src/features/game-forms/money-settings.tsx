@@ -1,4 +1,4 @@
-import { Input, Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import {
   DEFAULT_MONEY_SETTINGS,
   type Game,
@@ -10,11 +10,10 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
+import { dataOf } from '../../db/live.ts';
 import { useMoneySettings } from '../../db/money.ts';
-import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { SettingSwitch } from '../../ui/switches.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true });
@@ -22,7 +21,7 @@ const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true
 export function GameMoney({ game }: { readonly game: Game }) {
   const live = useMoneySettings(game.id);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
-  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
+  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <SettingsPanel
       title="Money"
@@ -49,23 +48,21 @@ function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps
     });
   return (
     <CheckedForm form={form} onSubmit={save} gap="3">
-      <FormField
+      <TextField
+        form={form}
+        name="howToPay"
         label="How to pay"
-        error={form.formState.errors.howToPay?.message}
         help="A link such as https://monzo.me/you or https://paypal.me/you, or your bank details. Only players in this game see it."
-      >
-        <Input autoComplete="off" {...form.register('howToPay')} />
-      </FormField>
+      />
       <SettingSwitch
         label="Players see who's paid"
         help="If this is off, players see only their own share."
         isOn={debtsSeenField.value === 'ALL'}
         onChange={(isOn) => debtsSeenField.onChange(isOn ? 'ALL' : 'OWN')}
       />
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={form.formState.isSubmitting} size="md" variant="outline" alignSelf="start">
+      <FormSubmit form={form} size="md" variant="outline" alignSelf="start">
         Save
-      </SubmitButton>
+      </FormSubmit>
     </CheckedForm>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useId } from 'react';
 import { useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 export type MoveChoice = 'this-week' | 'all';
 
@@ -40,28 +40,25 @@ export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveShee
     return `Next game: ${day}${isLocationChanged ? locationSuffix : ''}.`;
   };
   return (
-    <Sheet open onClose={() => onChoice(null)}>
-      <SheetTitle>Which games move?</SheetTitle>
-      <SheetBody>
-        <Stack gap="5">
-          <Choice
-            label="Just this game"
-            text={nextGameText(instance.regularStart ?? instance.startDateTime, ', at the usual location')}
-            isDisabled={reach.status === 'loading'}
-            onClick={() => onChoice('this-week')}
-          />
-          <Choice
-            label="This and all future games"
-            text={nextGameText(
-              values.startDateTime === null ? instance.regularStart : null,
-              ', at the new location',
-            )}
-            isDisabled={reach.status === 'loading'}
-            onClick={() => onChoice('all')}
-          />
-          <ReachNote live={reach} of="move" textForGroup={textForGroup} />
-        </Stack>
-      </SheetBody>
+    <Sheet title="Which games move?" open onClose={() => onChoice(null)}>
+      <Stack gap="5">
+        <Choice
+          label="Just this game"
+          text={nextGameText(instance.regularStart ?? instance.startDateTime, ', at the usual location')}
+          isDisabled={reach.status === 'loading'}
+          onClick={() => onChoice('this-week')}
+        />
+        <Choice
+          label="This and all future games"
+          text={nextGameText(
+            values.startDateTime === null ? instance.regularStart : null,
+            ', at the new location',
+          )}
+          isDisabled={reach.status === 'loading'}
+          onClick={() => onChoice('all')}
+        />
+        <ReachNote live={reach} of="move" textForGroup={textForGroup} />
+      </Stack>
     </Sheet>
   );
 }

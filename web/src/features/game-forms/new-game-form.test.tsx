@@ -2,9 +2,9 @@ import type { CreateGameValues } from '@fives/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetDraft } from '../../lib/new-game-draft.ts';
+import { forgetDraft } from '../../lib/remembered-input.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
-import { renderScreen } from '../../ui/render-screen.tsx';
 import { NewGameForm, useCreateGame } from './new-game-form.tsx';
 
 afterEach(forgetDraft);

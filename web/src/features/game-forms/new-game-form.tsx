@@ -1,22 +1,24 @@
-import { Input, SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
 import { type CreateGameValues, createGameFormSchema, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { useKeyedBody } from '../../hooks/use-api.ts';
 import { shareLinkState } from '../../hooks/use-linked-dialog.ts';
-import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { forgetDraft, rememberDraft, withDraft } from '../../lib/remembered-input.ts';
+import { useUid } from '../../session/session.ts';
+import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
+import { BackLink, Page, PageTitle } from '../../ui/page.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deviceTimeZone, PlayersField, RecurringSwitch, TimeZoneSelect } from './game-fields.tsx';
 
 const DEFAULT_PLAYERS = 10;
 const schema = createGameFormSchema(() => new Date());
 
-export interface NewGameFormProps {
+interface NewGameFormProps {
   readonly submit: (values: CreateGameValues) => Promise<Refusal | null>;
 }
 
@@ -37,19 +39,13 @@ export function NewGameForm({ submit }: NewGameFormProps) {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberDraft(values) }),
     [form],
   );
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={submit}>
-      <FormField label="Game name" error={errors.gameName?.message}>
-        <Input autoComplete="off" placeholder="Tuesday Fives" {...form.register('gameName')} />
-      </FormField>
-      <FormField label="Location" error={errors.location?.message}>
-        <Input autoComplete="off" placeholder="Pitch name and address" {...form.register('location')} />
-      </FormField>
+      <TextField form={form} name="gameName" label="Game name" placeholder="Tuesday Fives" />
+      <TextField form={form} name="location" label="Location" placeholder="Pitch name and address" />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-        <FormField label="Start date and time" error={errors.startDateTime?.message}>
-          <Input type="datetime-local" {...form.register('startDateTime')} />
-        </FormField>
+        <TextField form={form} name="startDateTime" label="Start date and time" type="datetime-local" />
         <FormField label="Time zone" error={errors.timeZone?.message} help="Where you play">
           <TimeZoneSelect
             chosen={form.formState.defaultValues?.timeZone ?? deviceTimeZone()}
@@ -63,8 +59,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
         {...form.register('numberOfPlayers', { valueAsNumber: true })}
       />
       <RecurringSwitch name="isRecurring" control={form.control} />
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Create Game</SubmitButton>
+      <FormSubmit form={form}>Create Game</FormSubmit>
     </CheckedForm>
   );
 }
@@ -83,4 +78,21 @@ export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
       toastSuccess('Game created');
       await navigate(appPaths.home(), { state: shareLinkState(gameInstances[0]?._id) });
     });
+}
+
+export function NewGameRoute() {
+  // `RequirePlayer` guarantees a uid.
+  const uid = useUid() ?? '';
+  const createGame = useCreateGame(uid);
+  return (
+    <Page title="Create New Game">
+      <BackLink to={appPaths.home()} label="Your games" />
+      <PageTitle mt="2" mb="6">
+        Create New Game
+      </PageTitle>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <NewGameForm submit={createGame} />
+      </Box>
+    </Page>
+  );
 }

@@ -1,15 +1,33 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
+import { Button, Flex, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  cancelledText,
+  DISPLAY_FORMATS,
+  formatInZone,
+  fromFormDate,
+  type Game,
+  type GameInstance,
+  NO_PAUSE,
+  notUpcomingReason,
+  type Pause,
+  pauseReason,
+  pauseText,
+  reasonText,
+  skipAfter,
+  startAfterPause,
+} from '@fives/domain';
 import { useState } from 'react';
-import { saveGameSettings } from '../../db/games.ts';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { saveGameSettings, savePause, useHistory } from '../../db/games.ts';
+import { dataOf } from '../../db/live.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { reportReach, useReach } from '../../shared/reach/reach.ts';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { FormField } from '../../ui/form.tsx';
+import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
-
-const PauseSheets = lazyPart(async () => (await import('./pause-sheets.tsx')).PauseSheets);
 
 const LINKED_DIALOGS = ['skip', 'pause'] as const;
 
@@ -51,4 +69,136 @@ export function PauseGame({ game }: { readonly game: Game }) {
       {dialog && <PauseSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
     </SettingsPanel>
   );
+}
+
+interface PauseSheetsProps {
+  readonly game: Game;
+  readonly dialog: 'skip' | 'pause';
+  readonly close: () => void;
+}
+
+function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
+  const history = useHistory(game.id);
+  const instances = dataOf(history)?.instances ?? [];
+  const newestGiId = instances.find(({ importId }) => !importId)?.giId;
+  const live = useGameInstance(newestGiId ?? null);
+  const newest = dataOf(live);
+  const Form = dialog === 'skip' ? SkipForm : PauseForm;
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>
+      <SheetTitle>{dialog === 'skip' ? 'Skip next week?' : 'Pause the game'}</SheetTitle>
+      {newest === null ? (
+        <SheetBody>
+          <Skeleton height="24" />
+        </SheetBody>
+      ) : (
+        <Form game={game} newest={newest} close={close} />
+      )}
+    </Sheet>
+  );
+}
+
+interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
+  readonly newest: GameInstance;
+}
+
+function SkipForm({ game, newest, close }: FormProps) {
+  const save = useSavePause(game);
+  const { skipped, pause } = skipAfter(newest, game.timeZone, useNow());
+  const next = startAfterPause(newest, game.timeZone, pause.pausedUntil);
+  const skip = () => {
+    close();
+    void save(pause, null);
+  };
+  return (
+    <>
+      <SheetBody>
+        <Text>
+          No game or invites for {dayOf(skipped, game)}. The next one is {dayOf(next, game)}.
+        </Text>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Don't skip
+        </Button>
+        <Button onClick={skip}>Skip</Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+function PauseForm({ game, newest, close }: FormProps) {
+  const now = useNow();
+  const save = useSavePause(game);
+  const [day, setDay] = useState('');
+  const [isCancelChosen, setCancelChosen] = useState(true);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
+  const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
+  const hasOpenInstance =
+    pausedUntil !== null && notUpcomingReason(newest, now) === null && newest.startDateTime < pausedUntil;
+  const isCancelling = hasOpenInstance && isCancelChosen;
+  const reach = useReach(newest.id, JSON.stringify(newest.counts));
+  const pause = pausedUntil && { pausedUntil, pausedFrom: null };
+  const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
+  const pauseGame = () => {
+    setSubmitted(true);
+    if (pause === null || problem !== null) return;
+    close();
+    void save(pause, isCancelling ? { instance: newest, cancelReason } : null);
+  };
+  return (
+    <>
+      <SheetBody>
+        <Stack gap="4">
+          <FormField
+            label="Play again from"
+            error={isSubmitted || day !== '' ? (problem ?? undefined) : undefined}
+            help={
+              pausedUntil &&
+              `The next game is on ${dayOf(startAfterPause(newest, game.timeZone, pausedUntil), game)}.`
+            }
+          >
+            <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          </FormField>
+          {hasOpenInstance && problem === null && (
+            <SettingSwitch
+              label={`Cancel ${dayOf(newest.startDateTime, game)}`}
+              help="Invites are already out. If you cancel, we'll notify everyone who hasn't said no. If you don't, no reminders go out."
+              isOn={isCancelChosen}
+              onChange={setCancelChosen}
+            />
+          )}
+          {isCancelling && problem === null && (
+            <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...newest, cancelReason })} />
+          )}
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Don't pause
+        </Button>
+        <Button onClick={pauseGame}>Pause the game</Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+function dayOf(start: Date, { timeZone }: Game): string {
+  return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
+}
+
+function useSavePause(game: Game) {
+  const actor = useActor();
+  return async (pause: Pause, cancellation: Parameters<typeof savePause>[3]) => {
+    const saved = savePause(game, actor, pause, cancellation);
+    if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
+    toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
+    if (cancellation !== null)
+      await reportReach(
+        cancellation.instance.id,
+        'plans',
+        cancelledText({ ...cancellation.instance, ...cancellation }),
+      );
+  };
 }

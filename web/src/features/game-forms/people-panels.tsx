@@ -1,14 +1,30 @@
-import { Button, HStack, List, Text } from '@chakra-ui/react';
-import { FORMER_PLAYER_NAME, type Game, isLeadOrganiser, organisersOf, type Uid } from '@fives/domain';
+import { Button, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  type ApiContract,
+  FORMER_PLAYER_NAME,
+  type Game,
+  inRatingOrder,
+  isLeadOrganiser,
+  isOrganiser,
+  MAX_RATERS,
+  MIN_RATERS,
+  organisersOf,
+  plural,
+  type ResponseOf,
+  type Uid,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { useHistory, useStatsTable } from '../../db/games.ts';
+import { dataOf } from '../../db/live.ts';
+import { useApiData } from '../../hooks/use-api.ts';
+import { ConfirmButton } from '../../ui/buttons.tsx';
+import { Loaded } from '../../ui/live-page.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
 import { PersonName } from '../../ui/person.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
-
-const RatersSheet = lazyPart(async () => (await import('./raters-sheet.tsx')).RatersSheet);
 
 interface OrganisersProps {
   readonly game: Game;
@@ -81,7 +97,7 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
           <List.Item key={uid}>
             <HStack justify="space-between" gap="3">
               <PersonName name={name} fontWeight="600" />
-              <Button variant="outline" size="sm" minH="touch" onClick={() => void unban(uid, name)}>
+              <Button variant="outline" size="sm" onClick={() => void unban(uid, name)}>
                 Let back in
               </Button>
             </HStack>
@@ -90,4 +106,69 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
       </List.Root>
     </SettingsPanel>
   );
+}
+
+interface RatersSheetProps {
+  readonly game: Game;
+  readonly close: () => void;
+}
+
+function RatersSheet({ game, close }: RatersSheetProps) {
+  const response = useApiData(game.id, "Couldn't load who is asked", () =>
+    callApi('listRaters', { params: { gameId: game.id } }),
+  );
+  return (
+    <Sheet title="Ask players to rate" open onClose={close}>
+      <Loaded live={response}>{(raters) => <RaterSwitches game={game} initialRaters={raters} />}</Loaded>
+    </Sheet>
+  );
+}
+
+interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
+  readonly initialRaters: ResponseOf<ApiContract['listRaters']>;
+}
+
+function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
+  const [raters, setRaters] = useState(initialRaters);
+  const table = useStatsTable(game.id);
+  const history = useHistory(game.id);
+  const rows = dataOf(table) ?? [];
+  const instances = dataOf(history)?.instances ?? [];
+  const members = rows
+    .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
+    .map(({ playerId: uid, name }) => ({ uid, name }));
+  const saveRater = async (uid: Uid, isAsked: boolean) => {
+    const others = raters.filter((rater) => rater.uid !== uid);
+    const next = isAsked ? [...others, { uid, rated: 0 }] : others;
+    setRaters(next);
+    const body = { uids: next.map((rater) => rater.uid) };
+    const call = callApi('askForStars', { params: { gameId: game.id }, body });
+    if (!(await saveOrToast(call, "Couldn't save that"))) setRaters(raters);
+  };
+  if (table.status === 'loading' || history.status === 'loading') return <Skeleton height="24" />;
+  if (table.status === 'error') return <ErrorPanel error={table.error} />;
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        Ask 4 to {MAX_RATERS} regulars. You see only averages, once {MIN_RATERS} of them have rated the same
+        player. You never see who gave what.
+      </Text>
+      {members.length === 0 && <Text>No players with an account yet.</Text>}
+      {inRatingOrder(members, instances).map(({ uid, name }) => (
+        <SettingSwitch
+          key={uid}
+          label={name}
+          help={ratedText(raters.find((rater) => rater.uid === uid)?.rated)}
+          isOn={raters.some((rater) => rater.uid === uid)}
+          onChange={(isAsked) => void saveRater(uid, isAsked)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function ratedText(rated: number | undefined): string {
+  if (rated === undefined) return 'Not asked';
+  if (rated === 0) return 'Asked, no ratings yet';
+  return `Rated ${plural(rated, 'player')}`;
 }

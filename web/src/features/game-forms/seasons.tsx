@@ -1,12 +1,161 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { formatInZone, type Game, pointsText, runningSeason } from '@fives/domain';
+import { Box, Button, HStack, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  formatInZone,
+  type Game,
+  MAX_POINTS,
+  POINT_NAMES,
+  type PointName,
+  type Points,
+  pointsSchema,
+  pointsText,
+  RUN_LENGTHS,
+  runningSeason,
+  type Season,
+  type StartSeasonValues,
+  seasonNameSchema,
+  startSeasonFormSchema,
+  TEXT_LIMITS,
+} from '@fives/domain';
 import { useState } from 'react';
-import { useNow } from '../../hooks/use-now.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import type { SeasonDialog } from './season-sheets.tsx';
+import * as z from 'zod/mini';
+import { callApi } from '../../api/client.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
+import { saveGameSettings } from '../../db/games.ts';
+import { useKeyedBody } from '../../hooks/use-api.ts';
+import { useNow } from '../../hooks/use-environment.ts';
+import { useActor } from '../../session/session.ts';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
-const SeasonSheets = lazyPart(async () => (await import('./season-sheets.tsx')).SeasonSheets);
+type SeasonDialog = 'season' | 'points' | { readonly renamedSeasonId: string };
+
+interface FormProps {
+  readonly game: Game;
+  readonly close: () => void;
+}
+
+function SeasonSheets({ game, dialog, close }: FormProps & { readonly dialog: SeasonDialog }) {
+  const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamedSeasonId);
+  return (
+    <Sheet
+      title={
+        <>
+          {dialog === 'season' && 'Start a new season'}
+          {dialog === 'points' && 'Change the points'}
+          {season && 'Rename season'}
+        </>
+      }
+      open
+      onClose={close}
+      staysOnOutsideTap
+    >
+      {dialog === 'season' && <SeasonForm game={game} close={close} />}
+      {dialog === 'points' && <PointsForm game={game} close={close} />}
+      {season && <RenameForm game={game} season={season} close={close} />}
+    </Sheet>
+  );
+}
+
+const renameSchema = z.strictObject({ name: seasonNameSchema });
+
+function SeasonForm({ game, close }: FormProps) {
+  const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));
+  const today = formatInZone(new Date(), game.timeZone, 'yyyy-MM-dd');
+  const form = useCheckedForm(schema, { name: '', from: today });
+  const keyedBodyOf = useKeyedBody(({ name, from }: StartSeasonValues) => ({
+    name,
+    from: from.toISOString(),
+  }));
+  const submit = (values: StartSeasonValues) =>
+    callOrRefuse("Couldn't start the season", async () => {
+      await callApi('startSeason', { params: { gameId: game.id }, ...keyedBodyOf(values) });
+      close();
+      toastSuccess(`${values.name} started`);
+    });
+  const lastSeason = game.seasons.at(-1);
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        placeholder="Autumn 2026"
+        maxLength={TEXT_LIMITS.seasonName}
+      />
+      <TextField
+        form={form}
+        name="from"
+        label="First day"
+        help={
+          lastSeason
+            ? `${lastSeason.name} ends the day before.`
+            : 'Games from this day count, including any already played.'
+        }
+        type="date"
+      />
+      <FormSubmit form={form}>Start season</FormSubmit>
+    </CheckedForm>
+  );
+}
+
+function RenameForm({ game, season, close }: FormProps & { readonly season: Season }) {
+  const form = useCheckedForm(renameSchema, { name: season.name });
+  const submit = (body: z.output<typeof renameSchema>) =>
+    callOrRefuse("Couldn't rename the season", async () => {
+      await callApi('renameSeason', { params: { gameId: game.id, id: season.id }, body });
+      close();
+    });
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <TextField form={form} name="name" label="Name" maxLength={TEXT_LIMITS.seasonName} />
+      <FormSubmit form={form}>Save name</FormSubmit>
+    </CheckedForm>
+  );
+}
+
+const POINT_LABELS: Record<PointName, string> = {
+  win: 'A win',
+  draw: 'A draw',
+  loss: 'A loss',
+  motm: 'Player of the match',
+  num3InARow: `Every ${RUN_LENGTHS.num3InARow} wins in a row`,
+  num5InARow: `Every ${RUN_LENGTHS.num5InARow} wins in a row`,
+};
+
+function PointsForm({ game, close }: FormProps) {
+  const actor = useActor();
+  const form = useCheckedForm<Points, Points>(pointsSchema, game.points);
+  const { errors } = form.formState;
+  const submit = async (points: Points) => {
+    close();
+    const saved = saveGameSettings(game.id, game, actor, { points });
+    if (await saveOrToast(saved, "Couldn't change the points"))
+      toastSuccess('Points changed. Updating the leaderboards…');
+    return null;
+  };
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <Text color="fg.muted">This recalculates every leaderboard, past seasons included.</Text>
+      <SimpleGrid columns={2} gap="4" alignItems="end">
+        {POINT_NAMES.map((name) => (
+          <FormField key={name} label={POINT_LABELS[name]} error={errors[name]?.message}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MAX_POINTS}
+              {...form.register(name, { valueAsNumber: true })}
+            />
+          </FormField>
+        ))}
+      </SimpleGrid>
+      <FormSubmit form={form}>Save points</FormSubmit>
+    </CheckedForm>
+  );
+}
 
 const DAY_FORMAT = 'd MMMM yyyy';
 
@@ -35,7 +184,6 @@ export function Seasons({ game }: { readonly game: Game }) {
                 <Button
                   variant="outline"
                   size="sm"
-                  minH="touch"
                   aria-label={`Rename ${season.name}`}
                   onClick={() => setDialog({ renamedSeasonId: season.id })}
                 >

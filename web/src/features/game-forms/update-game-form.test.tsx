@@ -2,7 +2,7 @@ import { toGameSummary, type UpdateGameValues } from '@fives/domain';
 import { aGame, aGameInstance } from '@fives/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { UpdateGameForm } from './update-game.tsx';
 
 const instance = aGameInstance({ game: toGameSummary(aGame({ timeZone: 'America/New_York' })) });

@@ -1,4 +1,3 @@
-import { Input } from '@chakra-ui/react';
 import {
   type GameInstance,
   rescheduledText,
@@ -14,8 +13,8 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/reach.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 import type { MoveChoice } from './move-sheet.tsx';
@@ -109,7 +108,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
   // The schema compares the input with the start at opening, even if `instance` changes later.
   const [schema] = useState(() => updateGameFormSchema(() => new Date(), instance.startDateTime));
   const form = useCheckedForm(schema, toInput(instance));
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const parsed = children && schema.safeParse(form.watch());
   /** Shows the fixed start in the newly chosen time zone. */
   const keepFixedStart = () => {
@@ -118,12 +117,8 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
   };
   return (
     <CheckedForm form={form} onSubmit={submit}>
-      <FormField label="Game Name" error={errors.name?.message}>
-        <Input autoComplete="off" {...form.register('name')} />
-      </FormField>
-      <FormField label="Location" error={errors.location?.message}>
-        <Input autoComplete="off" {...form.register('location')} />
-      </FormField>
+      <TextField form={form} name="name" label="Game Name" />
+      <TextField form={form} name="location" label="Location" />
       <PlayersField
         label="Preferred number of Players"
         error={errors.numberOfPlayers?.message}
@@ -142,8 +137,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
         />
       </FormField>
       {parsed?.success && children?.(parsed.data)}
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>
+      <FormSubmit form={form}>Update Game</FormSubmit>
     </CheckedForm>
   );
 }

@@ -2,7 +2,7 @@ import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { nextUp } from './by-start.ts';
 import { useDelayedLink } from './card-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { A_KICK_OFF, aGame, aGameInstance } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { GameCard, type GameCardProps } from './game-card.tsx';
 
 const HOUR = 60 * 60 * 1_000;

@@ -14,10 +14,9 @@ import {
 import { useId } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { HealthTag } from '../../shared/game/health-tag.tsx';
+import { HealthTag } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
-import { YearNote } from '../../shared/game/year-note.tsx';
-import { ZoneNote } from '../../shared/game/zone-note.tsx';
+import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 

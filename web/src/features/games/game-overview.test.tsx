@@ -2,7 +2,7 @@ import { EMPTY_HISTORY } from '@fives/domain';
 import { A_KICK_OFF, aGame, aHistoryInstance } from '@fives/domain/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { GameOverview, type GameOverviewProps } from './game-overview.tsx';
 
 beforeEach(() => void vi.stubEnv('TZ', 'Europe/London'));

@@ -13,16 +13,21 @@ import {
 } from '@fives/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { LuPause } from 'react-icons/lu';
+import { useParams } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
 import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
-import type { CombinedLive } from '../../db/live.ts';
+import { type CombinedLive, dataOf, withData } from '../../db/live.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { useActor } from '../../session/session.ts';
+import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
+import { BackLink } from '../../ui/page.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
-import { GameHeader, GameLinks } from './game-header.tsx';
+import { GameHeader, GameLinks } from './game-page.tsx';
 import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
 
@@ -91,13 +96,11 @@ interface GameWithHistory {
 }
 
 /** Watches a game and the open part of its history. Costs two reads, even for a game with many instances. */
-export function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
-  const game = useGame(gameId);
-  const history = useHistory(gameId);
-  if (game.status !== 'success') return game;
-  if (game.data === null) return { status: 'success', data: null };
-  if (history.status !== 'success') return history;
-  return { status: 'success', data: { game: game.data, history: history.data ?? EMPTY_HISTORY } };
+function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
+  return withData(useGame(gameId), useHistory(gameId), (game, history) => ({
+    game,
+    history: history ?? EMPTY_HISTORY,
+  }));
 }
 
 interface PauseNoteProps {
@@ -170,4 +173,17 @@ function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstan
   if (part.status === 'error') return <ErrorPanel error={part.error} />;
   if (part.status === 'loading') return <Skeleton h="32" />;
   return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;
+}
+
+export function GameRoute() {
+  const { gameId = '' } = useParams();
+  const live = useGameOverview(gameId);
+  const uid = useUid();
+  const now = useNow();
+  const back = <BackLink to={appPaths.home()} label="Your games" />;
+  return (
+    <LivePage title={dataOf(live)?.game.name ?? 'Game'} maxW="page" back={back} live={live}>
+      {(overview) => <GameOverview {...overview} uid={uid} now={now} />}
+    </LivePage>
+  );
 }

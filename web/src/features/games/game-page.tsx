@@ -1,14 +1,14 @@
-import { Stack } from '@chakra-ui/react';
-import { type Action, actionsOf, type Game, type GameId, gameIdSchema, type Uid } from '@fives/domain';
+import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { type Action, actionsOf, can, type Game, type GameId, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { LuChartColumn, LuPencil } from 'react-icons/lu';
+import { NavLink, Link as RouterLink, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { useUid } from '../../session/session.ts';
-import { BackLink } from '../../ui/links.tsx';
-import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
-import { Page, PageSkeleton } from '../../ui/page.tsx';
-import { GameHeader } from './game-header.tsx';
+import { GameTitle } from '../../shared/game/game-parts.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
+import { BackLink } from '../../ui/page.tsx';
 
 export interface GamePageView {
   readonly game: Game;
@@ -23,28 +23,135 @@ export interface GamePageProps {
   readonly children: (view: GamePageView) => ReactNode;
 }
 
-export function GamePage(props: GamePageProps) {
-  const id = gameIdSchema.safeParse(useParams().gameId);
-  return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
-}
-
-function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: GameId }) {
+export function GamePage({ title, back, children }: GamePageProps) {
+  const { gameId = '' } = useParams();
   const live = useGame(gameId);
   // `RequireSignIn` or `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
-  if (live.status === 'loading') return <PageSkeleton />;
-  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
-  const game = live.status === 'success' ? live.data : null;
+  const isPending = live.status === 'success' && live.isPending;
+  const home = <BackLink to={appPaths.home()} label="Your games" />;
   return (
-    <Page title={title} maxW="page">
-      {back ?? <BackLink to={appPaths.home()} label="Your games" />}
-      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' && game && (
+    <LivePage key={gameId} title={title} maxW="page" back={back ?? home} live={live}>
+      {(game) => (
         <Stack gap="6">
           <GameHeader game={game} uid={uid} />
-          {children({ game, uid, may: actionsOf(uid, game), isPending: live.isPending })}
+          {children({ game, uid, may: actionsOf(uid, game), isPending })}
         </Stack>
       )}
-    </Page>
+    </LivePage>
+  );
+}
+
+interface GameHeaderProps {
+  readonly game: Game;
+  readonly uid: Uid | null;
+  readonly children?: ReactNode;
+}
+
+export function GameHeader({ game, uid, children }: GameHeaderProps) {
+  return (
+    <Stack as="header" layerStyle="scoreboard" gap="4" p={{ base: '5', md: '7' }} pb="2">
+      <Stack gap="2.5">
+        <Text textStyle="label" color="scoreboard.lit">
+          {game.isRecurring ? 'Recurring' : 'One-off'} · {game.numberOfPlayers} players
+        </Text>
+        <GameTitle name={game.name} location={game.location} />
+      </Stack>
+      {children}
+      <GameTabs gameId={game.id} hasSettings={can(uid, 'editGame', game)} />
+    </Stack>
+  );
+}
+
+interface GameLinksProps {
+  readonly gameId: GameId;
+  /** Null if there is no instance to edit, or the viewer may not edit. */
+  readonly giIdToEdit: string | null;
+}
+
+export function GameLinks({ gameId, giIdToEdit }: GameLinksProps) {
+  return (
+    <Flex gap="3" wrap="wrap">
+      <HeaderLink
+        to={appPaths.stats(gameId)}
+        icon={<LuChartColumn aria-hidden="true" />}
+        label="Stats"
+        isMain
+      />
+      {giIdToEdit !== null && (
+        <HeaderLink
+          to={appPaths.editInstance(giIdToEdit)}
+          icon={<LuPencil aria-hidden="true" />}
+          label="Update game"
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface HeaderLinkProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly isMain?: boolean;
+}
+
+function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
+  const look = isMain
+    ? { bg: 'scoreboard.lit', color: 'scoreboard.bg' }
+    : { bg: 'scoreboard.panel', color: 'scoreboard.fg' };
+  return (
+    <Button
+      asChild
+      {...look}
+      flex={{ base: '1 1 auto', md: 'none' }}
+      borderWidth="1px"
+      borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
+      px="4"
+    >
+      <RouterLink to={to}>
+        {icon}
+        {label}
+      </RouterLink>
+    </Button>
+  );
+}
+
+interface GameTabsProps {
+  readonly gameId: GameId;
+  readonly hasSettings: boolean;
+}
+
+function GameTabs({ gameId, hasSettings }: GameTabsProps) {
+  const pages = [
+    { to: appPaths.game(gameId), label: 'Games' },
+    { to: appPaths.stats(gameId), label: 'Table' },
+    { to: appPaths.people(gameId), label: 'People' },
+    { to: appPaths.money(gameId), label: 'Money' },
+    ...(hasSettings ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
+  ];
+  return (
+    <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" py="1">
+      {pages.map(({ to, label }) => (
+        <Link
+          key={to}
+          asChild
+          flexShrink="0"
+          minH="touch"
+          px={{ base: '1.5', md: '3' }}
+          display="inline-flex"
+          alignItems="center"
+          fontWeight="600"
+          color="scoreboard.muted"
+          borderBottomWidth="3px"
+          borderColor="transparent"
+          _currentPage={{ color: 'scoreboard.fg', borderColor: 'scoreboard.lit' }}
+        >
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </Link>
+      ))}
+    </Flex>
   );
 }

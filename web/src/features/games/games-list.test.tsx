@@ -1,7 +1,7 @@
 import { A_KICK_OFF, aGame, aGameInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { GamesList, type GamesListProps } from './games-list.tsx';
 
 const DAY = 24 * 3_600_000;

@@ -1,11 +1,59 @@
-import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, Uid } from '@fives/domain';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LuPlus } from 'react-icons/lu';
+import { appPaths } from '../../config/paths.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { Section } from '../../ui/page.tsx';
 import { splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
-import { NoGames } from './first-steps.tsx';
 import { GameCard } from './game-card.tsx';
+
+function NoGames({ canCreate }: { readonly canCreate: boolean }) {
+  if (!canCreate)
+    return <MessagePanel title="No games yet" text="Games you join from an invite link show up here." />;
+  return (
+    <MessagePanel
+      title="No games yet"
+      text="Create a game and share its link. Games you're invited to show up here too."
+    >
+      <NewGameLink mt="3" />
+    </MessagePanel>
+  );
+}
+
+export function GuestNotice() {
+  return (
+    <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
+      <Text flex="1 1 14rem" minW="0">
+        You're playing as a guest. Register to create games and keep your replies and results.
+      </Text>
+      <LinkButton to={appPaths.register()} width={{ base: 'full', md: 'auto' }}>
+        Register
+      </LinkButton>
+    </Flex>
+  );
+}
+
+export function NewGameLink(props: ButtonProps) {
+  return (
+    <LinkButton to={appPaths.newGame()} textStyle="label" fontSize="md" {...props}>
+      <LuPlus aria-hidden="true" />
+      new game
+    </LinkButton>
+  );
+}
+
+export const FIXED_BUTTON_ON_PHONE: ButtonProps = {
+  size: { base: 'lg', md: 'md' },
+  position: { base: 'fixed', md: 'static' },
+  bottom: 'calc(env(safe-area-inset-bottom) + 1rem)',
+  insetX: '4',
+  zIndex: 'docked',
+  boxShadow: { base: 'lg', md: 'none' },
+};
 
 export interface GamesListProps {
   readonly instances: readonly GameInstance[];
@@ -57,12 +105,8 @@ function GamesSection(props: GamesSectionProps) {
     section.current?.querySelectorAll('article')[initialCount]?.querySelector('a')?.focus();
   };
   const isBusy = instances.length === 0 && !isComplete;
-  const titleId = useId();
   return (
-    <Stack ref={section} as="section" gap="3" aria-labelledby={titleId} aria-busy={isBusy}>
-      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
-        {title}
-      </Heading>
+    <Section ref={section} title={title} aria-busy={isBusy}>
       {isBusy && <Skeleton height="32" borderRadius="2xl" />}
       {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
       {instances.length > 0 && (
@@ -77,7 +121,7 @@ function GamesSection(props: GamesSectionProps) {
           Show all {instances.length}
         </Button>
       )}
-    </Stack>
+    </Section>
   );
 }
 

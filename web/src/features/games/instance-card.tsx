@@ -8,8 +8,7 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { YearNote } from '../../shared/game/year-note.tsx';
-import { ZoneNote } from '../../shared/game/zone-note.tsx';
+import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {

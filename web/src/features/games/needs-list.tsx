@@ -1,9 +1,10 @@
-import { Box, Heading, LinkBox, LinkOverlay, Stack } from '@chakra-ui/react';
+import { Box, LinkBox, LinkOverlay, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { useId } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useInstanceParts } from '../../db/instance-parts.ts';
+import { Section } from '../../ui/page.tsx';
 import { type Need, type NeedsViewer, needsOf, partsToRead } from './needs.ts';
 
 export interface NeedsListProps {
@@ -15,19 +16,15 @@ export interface NeedsListProps {
 export function NeedsList({ instances, viewer, now }: NeedsListProps) {
   const partsOf = useInstanceParts(partsToRead(instances, viewer, now));
   const needs = needsOf(instances, partsOf, viewer, now);
-  const titleId = useId();
   if (needs.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby={titleId} gap="3" mb="10">
-      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
-        Needs you
-      </Heading>
+    <Section title="Needs you" mb="10">
       <Stack as="ul" layerStyle="panel" gap="0" overflow="hidden" listStyleType="none">
         {needs.map((need) => (
           <NeedRow key={`${need.title} ${need.path}`} need={need} />
         ))}
       </Stack>
-    </Stack>
+    </Section>
   );
 }
 

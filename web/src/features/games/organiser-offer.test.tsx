@@ -1,7 +1,7 @@
 import { A_KICK_OFF, aGame } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { OrganiserOfferCard } from './organiser-offer.tsx';
 
 const actor = vi.hoisted(() => ({ uid: '', isGuest: false }));

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { GameId } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 
 export function ImportLink({ gameId }: { readonly gameId: GameId }) {
   return (

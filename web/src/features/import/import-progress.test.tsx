@@ -1,7 +1,7 @@
 import type { GameImportResponse } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ImportProgress } from './import-progress.tsx';
 
 const RUNNING: GameImportResponse = {

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { GameImportResponse } from '@fives/domain';
 import { useId } from 'react';
-import { useCall } from '../../hooks/use-api-data.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 import { progressText } from './results-text.ts';
 import type { Imports } from './use-imports.ts';
 

@@ -3,7 +3,7 @@ import { type Column, type Game, maxResultsBytes } from '@fives/domain';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { TextForm } from '../../shared/import/text-form.tsx';
-import { SettingsPanel } from '../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../ui/settings.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportsList } from './imports-list.tsx';
 import { type Checked, ResultsPreview } from './results-preview.tsx';

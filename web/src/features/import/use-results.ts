@@ -1,7 +1,7 @@
 import type { GameId, ImportResultsResponse } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useApiData } from '../../hooks/use-api-data.ts';
+import { useApiData } from '../../hooks/use-api.ts';
 import type { ImportBody } from './preview-questions.tsx';
 
 /**

@@ -9,11 +9,11 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useApiData } from '../../hooks/use-api-data.ts';
-import { FormError } from '../../ui/form.tsx';
+import { useApiData } from '../../hooks/use-api.ts';
+import { Loaded } from '../../ui/live-page.tsx';
 import { PersonName } from '../../ui/person.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SwitchRow } from '../../ui/switches.tsx';
+import { SwitchRow } from '../../ui/settings.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogProps } from './use-dialogs.ts';
@@ -28,18 +28,8 @@ export function AttendanceSheet({ view, onDone, ...sheet }: DialogProps & { read
     return { attendance, turnout };
   });
   return (
-    <Sheet {...sheet}>
-      <SheetTitle>Who turned up?</SheetTitle>
-      <SheetBody>
-        {loaded.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-        {loaded.status === 'error' && (
-          <Stack gap="4">
-            <FormError message="Couldn't load who turned up. Check your connection and try again." />
-            <Button onClick={loaded.retry}>Try again</Button>
-          </Stack>
-        )}
-        {loaded.status === 'success' && <Attendance view={view} {...loaded.data} onDone={onDone} />}
-      </SheetBody>
+    <Sheet title="Who turned up?" {...sheet}>
+      <Loaded live={loaded}>{(data) => <Attendance view={view} {...data} onDone={onDone} />}</Loaded>
     </Sheet>
   );
 }

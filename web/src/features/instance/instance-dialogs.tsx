@@ -1,19 +1,17 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { hasBrought, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { ChoiceButton } from '../../ui/choice-button.tsx';
+import { ChoiceButton, LinkButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
-import { EntryChanges, RemovePlayer } from './entry/entry-changes.tsx';
+import { EntryChanges, OrganiserActions, RemovePlayer } from './entry/entry-actions.tsx';
 import type { EntryProps } from './entry/merge-form.tsx';
-import { OrganiserActions } from './entry/organiser-actions.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { OwnReplyStep } from './reply/own-reply-step.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
@@ -23,24 +21,19 @@ function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryPro
   const { instance, viewer } = view;
   const entry = { view, person, onDone };
   return (
-    <Sheet {...sheet}>
-      <SheetTitle>
-        <bdi>{person.name}</bdi>
-      </SheetTitle>
-      <SheetBody>
-        <Stack gap="5">
-          <Text color="fg.muted">{replyText(view, person)}</Text>
-          <ReplyFor {...entry} />
-          <EntryChanges {...entry} />
-          {viewer.may.has('editLineUp') && (
-            <Button asChild variant="ghost">
-              <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
-            </Button>
-          )}
-          <OrganiserActions {...entry} />
-          <RemovePlayer {...entry} />
-        </Stack>
-      </SheetBody>
+    <Sheet title={<bdi>{person.name}</bdi>} {...sheet}>
+      <Stack gap="5">
+        <Text color="fg.muted">{replyText(view, person)}</Text>
+        <ReplyFor {...entry} />
+        <EntryChanges {...entry} />
+        {viewer.may.has('editLineUp') && (
+          <LinkButton to={appPaths.teams(instance.id)} variant="ghost">
+            Go to teams
+          </LinkButton>
+        )}
+        <OrganiserActions {...entry} />
+        <RemovePlayer {...entry} />
+      </Stack>
     </Sheet>
   );
 }

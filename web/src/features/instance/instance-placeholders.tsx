@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { type InviteCard, UNKNOWN_GAME } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { useNow } from '../../hooks/use-now.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header/header-card.tsx';

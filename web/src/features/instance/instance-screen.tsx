@@ -1,23 +1,31 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import { Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { can, type GameInstance, type GiId, type InviteCard } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { appPaths } from '../../config/paths.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
-import type { SignedIn } from '../../session/session.ts';
+import { type SignedIn, toActor } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
+import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
+import { ErrorPage } from '../../ui/messages.tsx';
+import { BackLink, Page } from '../../ui/page.tsx';
 import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
-import { CardsSkeleton, InstanceColumns } from './instance-placeholders.tsx';
+import {
+  CardsSkeleton,
+  InstanceColumns,
+  InstanceSkeleton,
+  OfflineInstance,
+  UnknownInstance,
+} from './instance-placeholders.tsx';
 import { PlayerPool } from './pool/player-pool.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
-import { useDailyStat, useInstanceView, useMoney, useOwnBallot } from './use-instance.ts';
+import { useDailyStat, useInstance, useInstanceView, useMoney, useOwnBallot } from './use-instance.ts';
 
 const ShareCard = lazyComponent(async () => (await import('./money/money-card.tsx')).ShareCard);
-const AutoInvitesReport = lazyPart(
-  async () => (await import('./invites/invites-reach.tsx')).AutoInvitesReport,
-);
+const AutoInvitesReport = lazyPart(async () => (await import('./invites/invite-all.tsx')).AutoInvitesReport);
 const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
 
 interface InstanceScreenProps {
@@ -27,7 +35,7 @@ interface InstanceScreenProps {
   readonly onInvites: () => void;
 }
 
-export function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceScreenProps) {
+function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceScreenProps) {
   const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
   const poolHeading = useRef<HTMLHeadingElement>(null);
@@ -126,3 +134,45 @@ const Cards = memo(function Cards({ isLoading, takesFocus, show, ...cards }: Car
     </Stack>
   );
 });
+
+const ShareSheet = lazyPart(async () => (await import('./invites/share-sheet.tsx')).ShareSheet);
+
+export interface LiveInstanceProps {
+  readonly giId: GiId;
+  readonly session: SignedIn;
+  /** The invite card shown before the sign-in. Null if the viewer was already signed in. */
+  readonly card: InviteCard | null;
+}
+
+export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
+  const live = useInstance(giId);
+  if (live.status === 'loading') return <InstanceSkeleton card={card} />;
+  if (live.status === 'error') return <ErrorPage error={live.error} />;
+  if (live.data === null) return live.fromCache ? <OfflineInstance /> : <UnknownInstance />;
+  return <LivePage instance={live.data} session={session} takesFocus={card !== null} />;
+}
+
+interface LivePageProps {
+  readonly instance: GameInstance;
+  readonly session: SignedIn;
+  readonly takesFocus: boolean;
+}
+
+function LivePage({ instance, session, takesFocus }: LivePageProps) {
+  const [isInviting, setInviting] = useState(false);
+  const invite = useCallback(() => setInviting(true), []);
+  return (
+    <Page title={instance.game.name} maxW="page">
+      <Flex justify="space-between" align="center" minH="touch" mb="2">
+        {instance.memberUids.includes(session.uid) ? (
+          <BackLink to={appPaths.game(instance.gameId)} label="game page" />
+        ) : (
+          <BackLink to={appPaths.home()} label="your games" />
+        )}
+        {can(toActor(session), 'editInstance', instance.game) && <OrganiserMenu instance={instance} />}
+      </Flex>
+      <InstanceScreen instance={instance} session={session} takesFocus={takesFocus} onInvites={invite} />
+      {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}

@@ -20,7 +20,7 @@ import {
   withTeams,
 } from '@fives/domain';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
-import { guestName } from '../../lib/guest-name.ts';
+import { guestName } from '../../lib/remembered-input.ts';
 import type { SignedIn } from '../../session/session.ts';
 
 /** The screens use `may` to hide actions. The rules and the API enforce the permissions. */

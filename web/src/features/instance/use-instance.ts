@@ -10,14 +10,13 @@ import {
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
 import { storeInviteKey } from '../../db/admissions.ts';
-import { useGameInstance } from '../../db/game-instances.ts';
+import { useGameInstance, useMyBallot } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
-import type { Live } from '../../db/live.ts';
+import { dataOf, type Live } from '../../db/live.ts';
 import { useCost, useOwnShare } from '../../db/money.ts';
-import { useMyBallot } from '../../db/motm-ballots.ts';
 import { knowsEveryone, useOwnPlayerInstance, usePeople } from '../../db/player-instances.ts';
-import { useNow } from '../../hooks/use-now.ts';
+import { useNow } from '../../hooks/use-environment.ts';
 import { reuseEqualParts } from '../../lib/reuse-equal-parts.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
@@ -105,7 +104,7 @@ export function useDailyStat({ instance, viewer }: InstanceView) {
   const game = useGame(isMember ? instance.gameId : null);
   return {
     isLoading: isMember && game.status === 'loading',
-    stat: (game.status === 'success' && game.data?.dailyStat) || null,
+    stat: dataOf(game)?.dailyStat || null,
   };
 }
 

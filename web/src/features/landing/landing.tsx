@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Box, chakra, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { Features, Footer } from './features.tsx';
 import scene from './scene.svg?raw';
 
@@ -43,9 +43,15 @@ export function Hero({ startPath }: { readonly startPath: string }) {
           <Text fontSize="lg" color="scoreboard.muted">
             Manage your team, schedule matches and track stats.
           </Text>
-          <Button asChild size="lg" bg="scoreboard.lit" color="scoreboard.bg" _hover={{ opacity: 0.9 }}>
-            <Link to={startPath}>Get Started</Link>
-          </Button>
+          <LinkButton
+            to={startPath}
+            size="lg"
+            bg="scoreboard.lit"
+            color="scoreboard.bg"
+            _hover={{ opacity: 0.9 }}
+          >
+            Get Started
+          </LinkButton>
           <Text color="scoreboard.muted">Organisers register. Players just tap their link.</Text>
         </Stack>
       </Box>

@@ -21,7 +21,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuCheck } from 'react-icons/lu';
-import { BottomBar } from '../../ui/links.tsx';
+import { BottomBar } from '../../ui/page.tsx';
 import { PendingNote, PersonBadges, PersonName } from '../../ui/person.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 

@@ -1,6 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import {
   type Actor,
+  actorIn,
   compareNames,
   type GameInstance,
   type GiId,
@@ -11,14 +12,43 @@ import {
   voterReason,
 } from '@fives/domain';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { saveBallot } from '../../db/motm-ballots.ts';
-import { useNow } from '../../hooks/use-now.ts';
+import { saveBallot, useGameInstance, useMyBallot } from '../../db/game-instances.ts';
+import { dataOf, withData } from '../../db/live.ts';
+import { usePeople } from '../../db/player-instances.ts';
+import { useNow } from '../../hooks/use-environment.ts';
+import { useActor } from '../../session/session.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { LivePage } from '../../ui/live-page.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
+import { BackLink } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { BallotPaper } from './ballot-paper.tsx';
+
+export function PickMotmRoute() {
+  const { giId = '' } = useParams();
+  const signIn = useActor();
+  const instance = useGameInstance(giId);
+  const loaded = dataOf(instance);
+  const voter = loaded ? actorIn(loaded.game, signIn) : signIn;
+  const people = usePeople(giId, loaded);
+  const ballot = useMyBallot(giId, loaded && voter.uid);
+  const votes = dataOf(ballot)?.votes ?? [];
+  return (
+    <LivePage
+      title="Pick player-of-the-match"
+      back={<BackLink to={appPaths.instance(giId)} label="to game" />}
+      live={withData(instance, ballot.status === 'success' ? people : ballot, (instance, people) => ({
+        instance,
+        people,
+      }))}
+    >
+      {(shown) => <MotmVote {...shown} voter={voter} votes={votes} />}
+    </LivePage>
+  );
+}
 
 interface MotmVoteProps {
   readonly instance: GameInstance;
@@ -28,7 +58,7 @@ interface MotmVoteProps {
 }
 
 /** Shows the ballot, or why the viewer cannot vote. The ballot stays after a vote, even if the vote closes the voting. */
-export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
+function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
   const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
@@ -68,21 +98,17 @@ function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reas
   return (
     <MessagePanel level="h1" title="You can't vote in this game" text={`${reasonText(problem)}.`}>
       <Flex gap="3" wrap="wrap" justify="center" pt="2">
-        {canRegister && (
-          <Button asChild>
-            <Link to={appPaths.register(appPaths.pickMotm(giId))}>Register</Link>
-          </Button>
-        )}
-        <Button asChild variant={canRegister ? 'outline' : 'solid'}>
-          <Link to={appPaths.instance(giId)}>Back to the game</Link>
-        </Button>
+        {canRegister && <LinkButton to={appPaths.register(appPaths.pickMotm(giId))}>Register</LinkButton>}
+        <LinkButton to={appPaths.instance(giId)} variant={canRegister ? 'outline' : 'solid'}>
+          Back to the game
+        </LinkButton>
       </Flex>
     </MessagePanel>
   );
 }
 
 /** @param people all player instances, with or without a yes reply */
-export function voterProblem(
+function voterProblem(
   instance: GameInstance,
   people: readonly PlayerInstance[],
   voter: Actor,

@@ -3,10 +3,11 @@ import { formatInZone, type Notification, type Uid } from '@fives/domain';
 import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { dataOf } from '../../db/live.ts';
 import { saveAllRead, saveRead } from '../../db/notifications.ts';
 import { usePlayerInstance } from '../../db/player-instances.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { ownTimeZone } from '../../lib/own-zone.ts';
+import { useNow } from '../../hooks/use-environment.ts';
+import { ownTimeZone } from '../../lib/device.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
@@ -102,7 +103,7 @@ function notSentText({ push, email }: Notification): string | null {
 
 function TitleWithName({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
   const playerInstance = usePlayerInstance(notification.giId, uid);
-  const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;
+  const name = dataOf(playerInstance)?.name;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 

@@ -1,14 +1,24 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useCall } from '../../hooks/use-api-data.ts';
+import { useCall } from '../../hooks/use-api.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function UnsubscribeRoute() {
+  const { secret = '' } = useParams();
+  return (
+    <Page title="Emails from Fives">
+      <Unsubscribe secret={secret} />
+    </Page>
+  );
+}
 
 /** Requires a tap, because mail programs may open links automatically. */
-export function Unsubscribe({ secret }: { readonly secret: string }) {
+function Unsubscribe({ secret }: { readonly secret: string }) {
   const [isDone, setDone] = useState(false);
   const { run, isBusy, problem } = useCall("Couldn't unsubscribe you", async () => {
     await callApi('unsubscribe', { params: { secret } });
@@ -21,9 +31,7 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
         title="You're unsubscribed"
         text="You'll still see notifications in Fives. You can turn emails back on in notification settings."
       >
-        <Button asChild>
-          <Link to={appPaths.notificationSettings()}>Notification settings</Link>
-        </Button>
+        <LinkButton to={appPaths.notificationSettings()}>Notification settings</LinkButton>
       </MessagePanel>
     );
   }

@@ -7,32 +7,11 @@ import {
   type SeasonSpan,
   zeroedRows,
 } from '@fives/domain';
-import type { ReactNode } from 'react';
 import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
-import type { CombinedLive } from '../../db/live.ts';
+import { type CombinedLive, dataOf, withData } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
-import { useNow } from '../../hooks/use-now.ts';
-import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
-import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
-
-interface GameStatsPageProps extends Omit<PageProps, 'children'> {
-  readonly stats: CombinedLive<GameStats | null>;
-  readonly children: (stats: GameStats) => ReactNode;
-}
-
-export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) {
-  if (stats.status === 'loading') return <PageSkeleton />;
-  return (
-    <Page {...page}>
-      {stats.status === 'error' && <ErrorPanel level="h1" error={stats.error} />}
-      {stats.status === 'success' && stats.data && children(stats.data)}
-      {stats.status === 'success' && stats.data === null && (
-        <MessagePanel level="h1" title="Game not found" text="The link may be wrong." />
-      )}
-    </Page>
-  );
-}
+import { useNow } from '../../hooks/use-environment.ts';
 
 /** The rows are not sorted. */
 export interface GameStats {
@@ -53,16 +32,13 @@ export interface GameStats {
 export function useGameStats(gameId: GameId, seasonParam: string | null): CombinedLive<GameStats | null> {
   const now = useNow();
   const game = useGame(gameId);
-  const loadedGame = game.status === 'success' ? game.data : null;
+  const loadedGame = dataOf(game);
   const season = loadedGame && seasonOf(loadedGame, seasonParam, now);
   // Until the game has loaded, only an id identifies a season.
   const isId = seasonParam !== ALL_TIME && idSchema.safeParse(seasonParam).success;
   const givenSeasonId = isId ? seasonParam : null;
   const rows = useRows(gameId, loadedGame === null ? givenSeasonId : (season?.id ?? null));
-  if (game.status !== 'success') return game;
-  if (game.data === null) return { status: 'success', data: null };
-  if (rows.status !== 'success') return rows;
-  return { status: 'success', data: { game: game.data, season, seasonParam, ...rows.data } };
+  return withData(game, rows, (game, rows) => ({ game, season, seasonParam, ...rows }));
 }
 
 /** Returns the current season if the address has an unknown or future season. Null means all time. */

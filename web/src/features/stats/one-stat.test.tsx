@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, zeroedRows } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { OneStat } from './one-stat.tsx';
 
 const rows = zeroedRows([{ uid: 'sam', name: 'Sam', isGuest: false }]);

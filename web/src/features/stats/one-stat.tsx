@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Heading, Stack, Text } from '@chakra-ui/react';
 import {
   type PlayerGameStats,
   pointsText,
@@ -9,8 +9,8 @@ import {
   type Uid,
 } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { LinkButton } from '../../ui/buttons.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import type { GameStats } from './game-stats-page.tsx';
 import { SeasonChoice } from './season-choice.tsx';
@@ -66,9 +66,7 @@ export function SeasonStats({ stats: { game, season, rows, hasResults }, childre
       )}
       {rows.length === 0 && season === null && (
         <MessagePanel title="No players yet" text="Invite some players. Stats start with the first result.">
-          <Button asChild>
-            <Link to={appPaths.game(game.id)}>To the game</Link>
-          </Button>
+          <LinkButton to={appPaths.game(game.id)}>To the game</LinkButton>
         </MessagePanel>
       )}
       {rows.length > 0 && !hasResults && (

@@ -2,7 +2,7 @@ import { seasonSpans } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { SeasonChoice } from './season-choice.tsx';
 
 const game = aGame({

@@ -2,11 +2,10 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { begunSeasons, type Champion, type Game, isOver, plural, type SeasonSpan } from '@fives/domain';
 import { Fragment } from 'react';
 import { LuTrophy } from 'react-icons/lu';
-import { useNow } from '../../hooks/use-now.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
-
-// Loaded on demand, because most games have no seasons.
-const SeasonSelect = lazyPart(async () => (await import('./season-select.tsx')).SeasonSelect);
+import { useSearchParams } from 'react-router-dom';
+import { ALL_TIME } from '../../config/paths.ts';
+import { useNow } from '../../hooks/use-environment.ts';
+import { Select } from '../../ui/form.tsx';
 
 interface SeasonChoiceProps {
   readonly game: Game;
@@ -73,5 +72,27 @@ function Champions({ season, champions }: ChampionsProps) {
         {`, ${plural(firstChampion.points, 'point')}`}
       </Text>
     </Flex>
+  );
+}
+
+interface SeasonSelectProps {
+  readonly seasons: readonly SeasonSpan[];
+  readonly season: SeasonSpan | null;
+}
+
+function SeasonSelect({ seasons, season }: SeasonSelectProps) {
+  const [, setSearch] = useSearchParams();
+  const choose = (id: string) =>
+    setSearch((search) => {
+      search.set('season', id);
+      return search;
+    });
+  return (
+    <Select
+      aria-label="Season"
+      value={season?.id ?? ALL_TIME}
+      options={[...seasons.map(({ id, name }) => [id, name] as const), [ALL_TIME, 'All time']]}
+      onChange={({ target }) => choose(target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 function aRow(overrides: Partial<PlayerGameStats>): PlayerGameStats {

@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, type PlayerGameStats, STAT_NAMES, zeroedRows } from '@f
 import { A_KICK_OFF, aGame } from '@fives/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
 import { StatPreview, StatsOverview } from './stats-overview.tsx';
 

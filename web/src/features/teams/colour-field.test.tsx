@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ColourField } from './edit-team-sheet.tsx';
 
 function renderColours(value: string, otherTeam = { colour: '#d92323', name: 'Reds' }) {

@@ -1,4 +1,4 @@
-import { Button, Input, RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { colourSchema, isSameColour, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -6,8 +6,7 @@ import * as z from 'zod/mini';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
-import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
-import { FormField } from '../../ui/form.tsx';
+import { CheckedForm, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import type { TeamLook, TeamsView } from './team-lists.ts';
@@ -117,13 +116,7 @@ export function EditTeamSheet({ view: { instance, looks }, team, onClose }: Edit
       <SheetTitle>Edit Team</SheetTitle>
       <SheetBody>
         <CheckedForm id={formId} form={form} onSubmit={submit}>
-          <FormField label="Team Name" error={form.formState.errors.name?.message}>
-            <Input
-              autoComplete="off"
-              placeholder={isTeamA ? 'Team A' : 'Team B'}
-              {...form.register('name')}
-            />
-          </FormField>
+          <TextField form={form} name="name" label="Team Name" placeholder={isTeamA ? 'Team A' : 'Team B'} />
           <Controller
             name="colour"
             control={form.control}

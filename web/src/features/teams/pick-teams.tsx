@@ -34,36 +34,33 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
   };
   const button = { size: 'lg', justifyContent: 'flex-start', disabled: picking !== null } as const;
   return (
-    <Sheet open onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>Pick teams</SheetTitle>
-      <SheetBody>
-        <Stack gap="3">
-          <Button {...button} loading={picking === 'fair'} onClick={() => void run('fair')}>
-            <LuScale aria-hidden="true" />
-            Pick fair teams
-          </Button>
-          <Button
-            {...button}
-            variant="outline"
-            loading={picking === 'random'}
-            onClick={() => void run('random')}
-          >
-            <LuShuffle aria-hidden="true" />
-            Pick random teams
-          </Button>
-          <Button {...button} variant="outline" onClick={onByHand}>
-            <LuHand aria-hidden="true" />
-            Pick by hand
-          </Button>
-          <Button {...button} variant="ghost" onClick={onConditions}>
-            <LuSlidersHorizontal aria-hidden="true" />
-            Ratings and rules
-          </Button>
-          <Text color="fg.muted" fontSize="sm">
-            Fair and random teams include everyone who's in.
-          </Text>
-        </Stack>
-      </SheetBody>
+    <Sheet title="Pick teams" open onClose={onClose} finalFocus={finalFocus}>
+      <Stack gap="3">
+        <Button {...button} loading={picking === 'fair'} onClick={() => void run('fair')}>
+          <LuScale aria-hidden="true" />
+          Pick fair teams
+        </Button>
+        <Button
+          {...button}
+          variant="outline"
+          loading={picking === 'random'}
+          onClick={() => void run('random')}
+        >
+          <LuShuffle aria-hidden="true" />
+          Pick random teams
+        </Button>
+        <Button {...button} variant="outline" onClick={onByHand}>
+          <LuHand aria-hidden="true" />
+          Pick by hand
+        </Button>
+        <Button {...button} variant="ghost" onClick={onConditions}>
+          <LuSlidersHorizontal aria-hidden="true" />
+          Ratings and rules
+        </Button>
+        <Text color="fg.muted" fontSize="sm">
+          Fair and random teams include everyone who's in.
+        </Text>
+      </Stack>
     </Sheet>
   );
 }

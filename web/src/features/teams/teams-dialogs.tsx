@@ -3,9 +3,9 @@ import { type PlayerInstance, TEAMS, type Team, type Uid, type WinningTeam } fro
 import { type RefObject, Suspense, useState } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
+import { lazyOptionalPart } from '../../lib/lazy-part.tsx';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
-import { lazyOptionalPart } from '../../ui/load-on-demand.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import type { FairSettings } from './fair/forecast.ts';
@@ -35,53 +35,48 @@ function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetProps) {
     onClose();
   };
   return (
-    <Sheet open onClose={onClose}>
-      <SheetTitle>
-        <bdi>{person.name}</bdi>
-      </SheetTitle>
-      <SheetBody>
-        <Stack gap="3">
-          {otherTeams.map((team) => (
-            <Button
-              key={team}
-              size="lg"
-              h="auto"
-              minH="12"
-              py="1.5"
-              variant="outline"
-              justifyContent="flex-start"
-              onClick={() => choose(() => lineUp.move(person, team))}
-            >
-              <BibIcon colour={looks[team].colour} />
-              <Text as="span" whiteSpace="normal" overflowWrap="anywhere" textAlign="start" minW="0">
-                Move to <bdi>{looks[team].name}</bdi>
-              </Text>
-            </Button>
-          ))}
-          {person.status !== 'NOT_PLAYING' && (
-            <Button
-              size="lg"
-              variant="outline"
-              justifyContent="flex-start"
-              onClick={() => choose(() => lineUp.markNotPlaying(person))}
-            >
-              <Icon boxSize="6" mx="0.5">
-                <LuUserX aria-hidden="true" />
-              </Icon>
-              {person.team === 'NO_TEAM' ? 'Not playing' : 'Mark as not playing'}
-            </Button>
-          )}
-          {person.team !== 'NO_TEAM' && otherTeam && (
-            <Suspense fallback={null}>
-              <SwapList
-                {...{ view, uid, person }}
-                otherTeam={otherTeam}
-                onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
-              />
-            </Suspense>
-          )}
-        </Stack>
-      </SheetBody>
+    <Sheet title={<bdi>{person.name}</bdi>} open onClose={onClose}>
+      <Stack gap="3">
+        {otherTeams.map((team) => (
+          <Button
+            key={team}
+            size="lg"
+            h="auto"
+            minH="12"
+            py="1.5"
+            variant="outline"
+            justifyContent="flex-start"
+            onClick={() => choose(() => lineUp.move(person, team))}
+          >
+            <BibIcon colour={looks[team].colour} />
+            <Text as="span" whiteSpace="normal" overflowWrap="anywhere" textAlign="start" minW="0">
+              Move to <bdi>{looks[team].name}</bdi>
+            </Text>
+          </Button>
+        ))}
+        {person.status !== 'NOT_PLAYING' && (
+          <Button
+            size="lg"
+            variant="outline"
+            justifyContent="flex-start"
+            onClick={() => choose(() => lineUp.markNotPlaying(person))}
+          >
+            <Icon boxSize="6" mx="0.5">
+              <LuUserX aria-hidden="true" />
+            </Icon>
+            {person.team === 'NO_TEAM' ? 'Not playing' : 'Mark as not playing'}
+          </Button>
+        )}
+        {person.team !== 'NO_TEAM' && otherTeam && (
+          <Suspense fallback={null}>
+            <SwapList
+              {...{ view, uid, person }}
+              otherTeam={otherTeam}
+              onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
+            />
+          </Suspense>
+        )}
+      </Stack>
     </Sheet>
   );
 }

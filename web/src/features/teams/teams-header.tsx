@@ -2,9 +2,8 @@ import { Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-
 import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
-import { YearNote } from '../../shared/game/year-note.tsx';
-import { ZoneNote } from '../../shared/game/zone-note.tsx';
-import { BottomBar } from '../../ui/links.tsx';
+import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
+import { BottomBar } from '../../ui/page.tsx';
 
 interface TeamsHeaderProps {
   readonly instance: GameInstance;

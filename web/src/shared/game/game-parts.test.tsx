@@ -1,7 +1,7 @@
 import type { DailyStat } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../ui/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { DailyStatCard } from './game-parts.tsx';
 
 const stat: DailyStat = {

@@ -9,9 +9,11 @@ import {
   Link,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@chakra-ui/react';
-import { DAILY_STATS, type DailyStat, isNewStat, mapsLink } from '@fives/domain';
-import { LuMapPin, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
+import { DAILY_STATS, type DailyStat, type Health, healthLabel, isNewStat, mapsLink } from '@fives/domain';
+import { memo } from 'react';
+import { LuMapPin, LuTrendingDown, LuTrendingUp, LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
 
 export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
@@ -84,3 +86,29 @@ export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonl
     </Flex>
   );
 }
+
+interface HealthTagProps {
+  readonly health: Health;
+  /** Null if no players are missing. */
+  readonly missingPlayersText: string | null;
+}
+
+export const HealthTag = memo(function HealthTag({ health, missingPlayersText }: HealthTagProps) {
+  const level = healthLabel(health);
+  if (level === null || missingPlayersText === null) return null;
+  const isAtRisk = health === 'AT_RISK';
+  const Icon = isAtRisk ? LuTriangleAlert : LuUserPlus;
+  return (
+    <Badge
+      size="lg"
+      alignSelf="start"
+      bg={isAtRisk ? 'bg.error' : 'bg.warning'}
+      color={isAtRisk ? 'fg.error' : 'fg.warning'}
+      textStyle="label"
+    >
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{`${level}: `}</VisuallyHidden>
+      {missingPlayersText}
+    </Badge>
+  );
+});

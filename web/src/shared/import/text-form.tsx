@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from '@chakra-ui/react';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { LuFileUp } from 'react-icons/lu';
-import { useCall } from '../../hooks/use-api-data.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { decodeText, sizeProblem } from './read-text.ts';
 

@@ -1,47 +1,51 @@
-import { Box, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type LoginInput, MIN_PASSWORD_LENGTH, type RegisterInput } from '@fives/domain';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { FormField, PasswordInput } from '../../ui/form.tsx';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { TextField } from '../../ui/checked-form.tsx';
+import { PasswordInput } from '../../ui/form.tsx';
 import { FormationMark } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function LoginFields({ form }: { readonly form: UseFormReturn<LoginInput> }) {
-  const { errors } = form.formState;
   return (
     <>
-      <FormField label="Email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </FormField>
-      <FormField label="Password" error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </FormField>
+      <TextField form={form} name="email" label="Email" type="email" />
+      <PasswordField form={form} name="password" label="Password" />
     </>
   );
 }
 
 export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterInput> }) {
-  const { errors } = form.formState;
   return (
     <>
-      <FormField label="Name or nickname" error={errors.name?.message} help="Your team-mates see this name">
-        <Input autoComplete="name" {...form.register('name')} />
-      </FormField>
-      <FormField label="Email" error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </FormField>
-      <FormField
-        label="Password"
-        error={errors.password?.message}
-        help={`At least ${MIN_PASSWORD_LENGTH} characters`}
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </FormField>
-      <FormField label="Repeat password" error={errors.repeatPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register('repeatPassword')} />
-      </FormField>
+      <TextField
+        form={form}
+        name="name"
+        label="Name or nickname"
+        help="Your team-mates see this name"
+        autoComplete="name"
+      />
+      <TextField form={form} name="email" label="Email" type="email" />
+      <PasswordField form={form} name="password" label="Password" help={PASSWORD_HELP} isNew />
+      <PasswordField form={form} name="repeatPassword" label="Repeat password" isNew />
     </>
   );
+}
+
+export const PASSWORD_HELP = `At least ${MIN_PASSWORD_LENGTH} characters`;
+
+interface PasswordFieldProps<F extends FieldValues> {
+  readonly form: UseFormReturn<F>;
+  readonly name: Path<F>;
+  readonly label: string;
+  readonly help?: string;
+  readonly isNew?: boolean;
+}
+
+export function PasswordField<F extends FieldValues>({ isNew = false, ...field }: PasswordFieldProps<F>) {
+  const autoComplete = isNew ? 'new-password' : 'current-password';
+  return <TextField {...field} Control={PasswordInput} autoComplete={autoComplete} />;
 }
 
 interface AccountFrameProps {

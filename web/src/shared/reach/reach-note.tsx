@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@fives/domain';
 import { LuCopy } from 'react-icons/lu';
-import type { ApiData } from '../../hooks/use-api-data.ts';
+import type { ApiData } from '../../hooks/use-api.ts';
 import { copyText } from '../../lib/share.ts';
 
 export interface ReachNoteProps {

@@ -1,6 +1,6 @@
 import type { GiId, Reach, ReachResponse } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
+import { type ApiData, useApiData } from '../../hooks/use-api.ts';
 import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 

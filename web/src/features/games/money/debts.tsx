@@ -17,14 +17,14 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { useHistory } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
-import { markPayment } from '../../../shared/money/mark-payment.ts';
+import { useCall } from '../../../hooks/use-api.ts';
+import { useNow } from '../../../hooks/use-environment.ts';
+import { HowToPay, markPayment } from '../../../shared/game/payment.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
-import { SettingsPanel } from '../../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../../ui/settings.tsx';
 import { splitByStart } from '../by-start.ts';
 import { useGamePeople } from '../people/people-in-results.tsx';
 
@@ -45,7 +45,7 @@ export function Debts(props: DebtsProps) {
   if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
   const withCosts = (history.data?.instances ?? []).filter(({ importId }) => !importId);
   const { played } = splitByStart(withCosts, now);
-  const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || DEFAULT_MONEY_SETTINGS;
+  const { debtsSeen, howToPay } = dataOf(settings) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <Stack gap="6">
       <OpenDebts
@@ -169,7 +169,6 @@ function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
         {isMarkable && (
           <Button
             size="sm"
-            minH="touch"
             variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
             aria-label={markAs === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
             loading={isBusy}

@@ -12,11 +12,12 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useHistory } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
+import { useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
-import { SettingsPanel } from '../../../ui/settings-panel.tsx';
+import { SettingsPanel } from '../../../ui/settings.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { GamePageView } from '../game-page.tsx';
 
@@ -111,7 +112,7 @@ type LivePeople =
 /** Takes names from the newest three instances that are not imported, otherwise from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
-  const historyData = history.status === 'success' ? history.data : null;
+  const historyData = dataOf(history);
   const [newest, second, third] = historyData?.instances.filter(({ importId }) => !importId) ?? [];
   // Oldest first, so that newer names replace older names.
   const lists = [
@@ -155,7 +156,6 @@ export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
                 <Button
                   variant="outline"
                   size="sm"
-                  minH="touch"
                   aria-label={`Manage ${each.name}`}
                   onClick={() => onManage(each.uid)}
                 >

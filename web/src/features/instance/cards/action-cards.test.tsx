@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../../session/session.ts';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
 import { ActionCards } from './action-cards.tsx';
 

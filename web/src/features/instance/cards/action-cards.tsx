@@ -2,12 +2,12 @@ import { Button, Stack } from '@chakra-ui/react';
 import { isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
-import { shareButtonPosition, thisDevice } from '../../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
-import { hasDeclinedPushes, rememberDeclined } from '../../../push/declined.ts';
-import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pushes.ts';
+import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
+import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
+import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { type InstanceView, mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
@@ -50,11 +50,12 @@ function NotifyMeCard({ view }: { readonly view: InstanceView }) {
           </Button>
         )}
         {channel !== 'push' && (
-          <Button asChild variant={channel === 'email' ? 'solid' : 'outline'}>
-            <Link to={appPaths.notificationSettings()}>
-              {channel === 'email' ? 'Confirm email' : 'Notification settings'}
-            </Link>
-          </Button>
+          <LinkButton
+            to={appPaths.notificationSettings()}
+            variant={channel === 'email' ? 'solid' : 'outline'}
+          >
+            {channel === 'email' ? 'Confirm email' : 'Notification settings'}
+          </LinkButton>
         )}
         <Button variant="ghost" onClick={decline}>
           No, thanks

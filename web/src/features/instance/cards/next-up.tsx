@@ -1,11 +1,11 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenText } from '@fives/domain';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
-import { useOnline } from '../../../hooks/use-online.ts';
+import { useOnline } from '../../../hooks/use-environment.ts';
 import type { SignedIn } from '../../../session/session.ts';
-import { ZoneNote } from '../../../shared/game/zone-note.tsx';
+import { ZoneNote } from '../../../shared/game/start-notes.tsx';
+import { LinkButton } from '../../../ui/buttons.tsx';
+import { Section } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
@@ -24,13 +24,9 @@ export function NextUp({ instance, session }: NextUpProps) {
   const isOnline = useOnline();
   const isPending = view.own?.isPending ?? false;
   const conditionOfYes = openConditionText(view.own, view);
-  const titleId = useId();
   const { game, startDateTime } = instance;
   return (
-    <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || replyState === null} gap="3" mb="10">
-      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
-        Next up
-      </Heading>
+    <Section title="Next up" aria-busy={!isReady || replyState === null} mb="10">
       <Flex layerStyle="panel" direction="column" borderColor="brand.border" p="5" gap="4">
         <Stack gap="1">
           <Text textStyle="score" fontSize="xl" color="brand.fg">
@@ -67,11 +63,11 @@ export function NextUp({ instance, session }: NextUpProps) {
               if (problem !== null) toastError(problem);
             }}
           />
-          <Button asChild variant="ghost" size="lg">
-            <Link to={appPaths.instance(instance.id)}>Open this game</Link>
-          </Button>
+          <LinkButton to={appPaths.instance(instance.id)} variant="ghost" size="lg">
+            Open this game
+          </LinkButton>
         </Flex>
       </Flex>
-    </Stack>
+    </Section>
   );
 }

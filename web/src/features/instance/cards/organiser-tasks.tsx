@@ -1,21 +1,16 @@
-import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type Cost, countPaid, type GameInstance, type PlayerInstance, winnerReason } from '@fives/domain';
 import type { ReactElement } from 'react';
 import { LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { dialogLinkState } from '../../../hooks/use-linked-dialog.ts';
-import { lazyComponent, lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyComponent } from '../../../lib/lazy-part.tsx';
 import { ButtonCard, LinkCard, PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { playersText, useInviteAll } from '../invites/invite-all.ts';
+import { InvitesReach, playersText, useInviteAll } from '../invites/invite-all.tsx';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
-
-const InvitesReach = lazyPart(
-  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
-  () => <Skeleton height="6" />,
-);
 
 interface InvitesDueCardProps {
   readonly instance: GameInstance;

@@ -1,13 +1,12 @@
-import { Button, Input, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { countPlusOnes, distinctName, type GuestInput, guestFormSchema, plusOneName } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
 import { callOrRefuse } from '../../../api/refusal.ts';
-import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
+import { useKeyedBody } from '../../../hooks/use-api.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
+import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
@@ -76,15 +75,14 @@ function AddPersonForm({ view, isBrought, onDone }: AddPersonProps) {
     });
   return (
     <CheckedForm form={form} onSubmit={add}>
-      <FormField
+      <TextField
+        form={form}
+        name="name"
         label="Name"
-        error={form.formState.errors.name?.message}
         help={<NameHelp control={form.control} view={view} isBrought={isBrought} />}
-      >
-        <Input autoComplete="off" {...form.register('name')} />
-      </FormField>
-      <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={form.formState.isSubmitting}>Add player</SubmitButton>
+        autoComplete="off"
+      />
+      <FormSubmit form={form}>Add player</FormSubmit>
     </CheckedForm>
   );
 }

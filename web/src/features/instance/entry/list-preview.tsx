@@ -8,7 +8,7 @@ import {
   reasonText,
 } from '@fives/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCall } from '../../../hooks/use-api-data.ts';
+import { useCall } from '../../../hooks/use-api.ts';
 import { useActor } from '../../../session/session.ts';
 import { ImportGroup } from '../../../shared/import/import-group.tsx';
 import { undecidedText } from '../../../shared/import/undecided-text.ts';

@@ -1,7 +1,7 @@
 import { Box, Grid, Input, Text } from '@chakra-ui/react';
 import { MAX_PLUS_ONES, unclearText } from '@fives/domain';
 import { Select } from '../../../ui/form.tsx';
-import { SwitchRow } from '../../../ui/switches.tsx';
+import { SwitchRow } from '../../../ui/settings.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { type EditedRow, REPLY_OPTIONS, replyOf, withReply } from './list-rows.ts';
 

@@ -2,7 +2,7 @@ import type { ImportResponse } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ListRow } from './list-row.tsx';
 import { type EditedRow, toEntries, toRows, undecidedNames } from './list-rows.ts';
 

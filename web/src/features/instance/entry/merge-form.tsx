@@ -11,11 +11,10 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useStatsTable } from '../../../db/games.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
+import { useCall } from '../../../hooks/use-api.ts';
 import { createIdStore } from '../../../lib/store.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
-import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
-import { runUnlessUndone } from '../../../ui/undo.ts';
+import { runUnlessUndone, saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface EntryProps {

@@ -3,7 +3,7 @@ import { addedNamesake, mergeChoice, type PlayerInstance, paths, type Uid } from
 import { type ReactNode, useState } from 'react';
 import { LuUsers } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
-import { changeFields } from '../../../db/unanswered-writes.ts';
+import { changeFields } from '../../../db/writes.ts';
 import { recall, remember } from '../../../lib/device-memory.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';

@@ -14,10 +14,8 @@ import {
 } from '@fives/domain';
 import { memo } from 'react';
 import { LuBan, LuTriangleAlert } from 'react-icons/lu';
-import { GameTitle } from '../../../shared/game/game-parts.tsx';
-import { HealthTag } from '../../../shared/game/health-tag.tsx';
-import { YearNote } from '../../../shared/game/year-note.tsx';
-import { ZoneNote } from '../../../shared/game/zone-note.tsx';
+import { GameTitle, HealthTag } from '../../../shared/game/game-parts.tsx';
+import { YearNote, ZoneNote } from '../../../shared/game/start-notes.tsx';
 
 export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   const { instance, now } = props;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { TileRow } from './tile-row.tsx';
 
 const order = () => [...document.querySelectorAll('a, button')].map((tile) => tile.textContent);

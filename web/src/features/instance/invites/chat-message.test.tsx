@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Live } from '../../../db/live.ts';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
 import { ChatMessage } from './chat-message.tsx';
 

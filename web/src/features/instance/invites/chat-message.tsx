@@ -11,7 +11,8 @@ import {
 import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
 import { inviteLink } from '../../../config/paths.ts';
 import { useGame, useStatsTable } from '../../../db/games.ts';
-import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { dataOf } from '../../../db/live.ts';
+import { ownTimeZone } from '../../../lib/device.ts';
 import { canShare, copyText, shareOrCopy, shareOrSave } from '../../../lib/share.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
@@ -94,7 +95,7 @@ function useChatMessage({ instance, people, now }: InstanceView) {
   const table = useRunningTable(isResult ? instance.gameId : null, now);
   if (people === null || (isResult && table.status === 'loading'))
     return { moment, text: null, picture: null };
-  const rows = table.status === 'success' ? (table.data ?? []) : [];
+  const rows = dataOf(table) ?? [];
   const link = inviteLink(instance);
   const input = { instance, people, rows, link, senderZone: ownTimeZone() };
   return { moment, text: chatText(input, now), picture: chatPicture(input) };

@@ -3,11 +3,11 @@ import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } fr
 import { type ReactNode, useId } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { inviteLink, type Linked } from '../../../config/paths.ts';
-import { useNow } from '../../../hooks/use-now.ts';
-import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { useNow } from '../../../hooks/use-environment.ts';
+import { ownTimeZone } from '../../../lib/device.ts';
 import { copyText, shareOrCopy } from '../../../lib/share.ts';
-import { CopyField } from '../../../ui/copy-field.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { CopyField } from '../../../ui/form.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 
 type Invited = Pick<GameInstance, 'status' | 'startDateTime'> &
   Linked & { readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone'> };
@@ -25,18 +25,15 @@ interface InvitesDialogProps extends InviteLinkProps {
 export function InvitesDialog({ instance, onShared, onClose, children }: InvitesDialogProps) {
   const problem = invitesProblem(instance, useNow());
   return (
-    <Sheet open onClose={onClose}>
-      <SheetTitle>Invites</SheetTitle>
-      <SheetBody>
-        <Stack gap="6">
-          {problem === null ? (
-            <InviteLink instance={instance} onShared={onShared} />
-          ) : (
-            <Text fontWeight="600">{problem}</Text>
-          )}
-          {children}
-        </Stack>
-      </SheetBody>
+    <Sheet title="Invites" open onClose={onClose}>
+      <Stack gap="6">
+        {problem === null ? (
+          <InviteLink instance={instance} onShared={onShared} />
+        ) : (
+          <Text fontWeight="600">{problem}</Text>
+        )}
+        {children}
+      </Stack>
     </Sheet>
   );
 }

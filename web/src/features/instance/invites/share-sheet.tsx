@@ -10,19 +10,19 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile, dateLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
-import { SettingSwitch } from '../../../ui/switches.tsx';
+import { LinkButton } from '../../../ui/buttons.tsx';
+import { SettingSwitch } from '../../../ui/settings.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
 import { ChatMessage } from './chat-message.tsx';
-import { playersText, sendInvites, useInviteAll } from './invite-all.ts';
+import { InvitesReach, playersText, sendInvites, useInviteAll } from './invite-all.tsx';
 import { InvitesDialog, invitesProblem, ShareSection } from './invites-dialog.tsx';
-import { InvitesReach } from './invites-reach.tsx';
 
 interface ShareSheetProps {
   readonly instance: GameInstance;
@@ -88,12 +88,10 @@ function CalendarLinks({ view, onClose }: CalendarLinksProps) {
           <Text color="fg.muted" fontSize="sm">
             A single event won't update if the game moves. Subscribe and it will.
           </Text>
-          <Button asChild variant="outline">
-            <Link to={appPaths.account()}>
-              <LuCalendarSync aria-hidden="true" />
-              Subscribe to all my games…
-            </Link>
-          </Button>
+          <LinkButton to={appPaths.account()} variant="outline">
+            <LuCalendarSync aria-hidden="true" />
+            Subscribe to all my games…
+          </LinkButton>
         </>
       )}
     </ShareSection>
@@ -118,7 +116,7 @@ function InviteAllButton({ view: { instance, people, now } }: { readonly view: I
 function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
   const actor = useActor();
-  const game = live.status === 'success' && live.data ? live.data : instance.game;
+  const game = dataOf(live) ?? instance.game;
   const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
   const change = (autoInvites: boolean) =>
     void saveOrToast(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);

@@ -1,4 +1,4 @@
-import { HStack, Input, List, Skeleton, Stack, Switch, Text } from '@chakra-ui/react';
+import { HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type Cost,
   CURRENCIES,
@@ -17,11 +17,13 @@ import {
 } from '@fives/domain';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useApiData, useCall } from '../../../hooks/use-api-data.ts';
+import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { SwitchRow } from '../../../ui/settings.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -40,24 +42,21 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
     view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NO_ATTENDANCE,
   );
   // No-shows come from the API, because player instances do not store attendance.
-  const noShows = attendance.status === 'success' ? attendance.data.noShows : [];
+  const noShows = dataOf(attendance)?.noShows ?? [];
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
-  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
+  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>What did it cost?</SheetTitle>
-      <SheetBody>
-        {isKnown && view.people ? (
-          <CostForm
-            people={view.people}
-            players={playersOf(view.instance, view.people, noShows)}
-            currency={cost?.currency ?? settings.currency}
-            {...{ giId, cost, onClose }}
-          />
-        ) : (
-          <Skeleton height="40" borderRadius="xl" />
-        )}
-      </SheetBody>
+    <Sheet title="What did it cost?" open onClose={onClose} staysOnOutsideTap>
+      {isKnown && view.people ? (
+        <CostForm
+          people={view.people}
+          players={playersOf(view.instance, view.people, noShows)}
+          currency={cost?.currency ?? settings.currency}
+          {...{ giId, cost, onClose }}
+        />
+      ) : (
+        <Skeleton height="40" borderRadius="xl" />
+      )}
     </Sheet>
   );
 }
@@ -172,28 +171,18 @@ function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
   const others = excused.filter((each) => each !== uid);
   return (
     <List.Item>
-      <Switch.Root
-        checked={!excused.includes(uid) && !isBringerExcused}
-        disabled={isBringerExcused}
-        onCheckedChange={({ checked }) => onChange(checked ? others : [...others, uid])}
-        minH="touch"
-        width="full"
-        justifyContent="space-between"
-        size="lg"
+      <SwitchRow
+        isOn={!excused.includes(uid) && !isBringerExcused}
+        isDisabled={isBringerExcused}
+        onChange={(pays) => onChange(pays ? others : [...others, uid])}
       >
-        <Switch.Label minW="0">
-          <PersonName name={name} />
-          {bringer !== null && (
-            <Text as="span" color="fg.muted" fontSize="sm">
-              <bdi>{bringer}</bdi> pays for them
-            </Text>
-          )}
-        </Switch.Label>
-        <Switch.HiddenInput />
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+        <PersonName name={name} />
+        {bringer !== null && (
+          <Text as="span" color="fg.muted" fontSize="sm">
+            <bdi>{bringer}</bdi> pays for them
+          </Text>
+        )}
+      </SwitchRow>
     </List.Item>
   );
 }

@@ -3,9 +3,10 @@ import { type Cost, countPaid, formatMoney, type OwnShare, toPiId } from '@fives
 import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
-import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
+import { useCall } from '../../../hooks/use-api.ts';
+import { HowToPay } from '../../../shared/game/payment.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
@@ -45,7 +46,7 @@ export function ShareCard({ view, share }: { readonly view: InstanceView; readon
   const { instance, viewer } = view;
   const live = useMoneySettings(instance.gameId);
   const [isListShown, setListShown] = useState(false);
-  const settings = live.status === 'success' ? live.data : null;
+  const settings = dataOf(live);
   const isPaid = share.state !== 'OPEN';
   const { run, isBusy, problem } = useCall("Couldn't record your payment", async () => {
     const params = { piId: toPiId(instance.id, viewer.uid) };

@@ -20,10 +20,11 @@ import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, inviteLink } from '../../../config/paths.ts';
+import { dataOf } from '../../../db/live.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api-data.ts';
+import { useCall } from '../../../hooks/use-api.ts';
 import { copyText } from '../../../lib/share.ts';
-import { markPayment, type PaymentMark } from '../../../shared/money/mark-payment.ts';
+import { markPayment, type PaymentMark } from '../../../shared/game/payment.tsx';
 import { reportReach, useReach } from '../../../shared/reach/reach.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
 import { FormError } from '../../../ui/form.tsx';
@@ -42,7 +43,7 @@ interface SharesSheetProps {
 
 export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps) {
   const live = useCost(cost === null ? view.instance.id : null);
-  const shownCost = cost ?? (live.status === 'success' ? live.data : null);
+  const shownCost = cost ?? dataOf(live);
   return (
     <Sheet open onClose={onClose}>
       <SheetTitle>Who's paid</SheetTitle>
@@ -115,7 +116,6 @@ function MarkButton({ share, ...person }: MarkButtonProps) {
     <>
       <Button
         size="sm"
-        minH="touch"
         flexShrink="0"
         variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
         aria-label={`${label}: ${person.name}`}
@@ -134,7 +134,7 @@ type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onChange'
 function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const { instance, viewer, now } = view;
   const live = useMoneySettings(instance.gameId);
-  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
+  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   const nextReminderAt = nextNudgeAt(cost, now);
   const nudgeableCount = nudgeableUids(cost, viewer.uid).length;
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {

@@ -1,5 +1,14 @@
 import type { ChatPicture } from '@fives/domain';
-import { pictureColours } from '../../../theme/picture-colours.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from '../../../theme/hex-colours.ts';
+
+/** Scoreboard colours for a canvas, which cannot read CSS variables. */
+const pictureColours = {
+  ground: NIGHT,
+  panel: NIGHT_PANEL,
+  text: DAY,
+  muted: NIGHT_MUTED,
+  lit: LIT,
+} as const;
 
 /** `size` and `marginTop` are in pixels. */
 interface LineStyle {

@@ -4,7 +4,7 @@ import { addHours } from 'date-fns';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { LivePlayerInstance } from '../../../db/given-replies.ts';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
 import { PlayerPool } from './player-pool.tsx';
 

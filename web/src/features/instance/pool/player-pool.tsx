@@ -30,12 +30,7 @@ export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
           Player pool
         </Heading>
         {mayAddPerson(view, null) && (
-          <Button
-            variant="outline"
-            size="sm"
-            minH="touch"
-            onClick={() => onDialog({ kind: 'add', isBrought: false })}
-          >
+          <Button variant="outline" size="sm" onClick={() => onDialog({ kind: 'add', isBrought: false })}>
             <LuUserPlus aria-hidden="true" /> Add a player
           </Button>
         )}

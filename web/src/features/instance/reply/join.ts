@@ -1,8 +1,8 @@
 import type { GiId, GuestInput, RegisterInput, Reply, Uid } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
-import { rememberGuestName } from '../../../lib/guest-name.ts';
-import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { announceInstallMoment } from '../../../lib/device.ts';
+import { rememberGuestName } from '../../../lib/remembered-input.ts';
 import { warnWhileUnsent } from '../../../lib/unsent.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
 import type { Refusal } from '../../../ui/checked-form.tsx';

@@ -1,5 +1,7 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import {
+  fromFormDate,
+  MIN_PLAYERS,
   notUpcomingReason,
   ordinal,
   type Reply,
@@ -7,12 +9,12 @@ import {
   reasonText,
   spotsOf,
   spotsText,
+  toFormDate,
 } from '@fives/domain';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
-import { FormError } from '../../../ui/form.tsx';
-import { lazyOptionalPart } from '../../../ui/load-on-demand.tsx';
-import { toastError } from '../../../ui/toasts.ts';
+import { FormError, FormField, Select } from '../../../ui/form.tsx';
+import { SettingSwitch } from '../../../ui/settings.tsx';
 import {
   type InstanceView,
   mayAddCondition,
@@ -23,11 +25,6 @@ import {
 import type { DialogProps } from '../use-dialogs.ts';
 import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
-
-const ConditionForm = lazyOptionalPart(
-  async () => (await import('./condition-form.tsx')).ConditionForm,
-  () => toastError("Couldn't load the conditions. Try again when you're online."),
-);
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
@@ -58,11 +55,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
       if (reason === null) close();
       return reason;
     };
-    return (
-      <Suspense fallback={<Skeleton height="80" />}>
-        <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />
-      </Suspense>
-    );
+    return <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />;
   }
   return (
     <Stack gap="5">
@@ -100,4 +93,60 @@ function promptText(view: InstanceView): string {
     return `You said yes: ${ordinal(replyState.position)} reserve.`;
   }
   return `${spotsText(spotsOf(instance))}.`;
+}
+
+interface ConditionFormProps {
+  readonly view: InstanceView;
+  /** Returns a problem, or null if the reply is being saved. */
+  readonly onSave: (condition: ReplyCondition) => string | null;
+  readonly onBack: () => void;
+}
+
+function ConditionForm({ view: { instance, own }, onSave, onBack }: ConditionFormProps) {
+  const { startDateTime, game } = instance;
+  const { numberOfPlayers, timeZone } = game;
+  const given = own?.condition ?? null;
+  const [minPlayers, setMinPlayers] = useState(given?.minPlayers ?? null);
+  const [isReserveOnly, setReserveOnly] = useState(given?.reserveOnly ?? false);
+  const [end, setEnd] = useState(given?.until ? toFormDate(given.until, timeZone) : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const counts = Array.from({ length: numberOfPlayers - MIN_PLAYERS + 1 }, (_, at) => MIN_PLAYERS + at);
+  const submit = () => {
+    const until = fromFormDate(end, timeZone);
+    setProblem(onSave({ minPlayers, until, reserveOnly: isReserveOnly }));
+  };
+  return (
+    <Stack gap="5">
+      <FormField label="How many must play?">
+        <Select
+          value={minPlayers ?? ''}
+          onChange={({ target }) => setMinPlayers(target.value === '' ? null : Number(target.value))}
+          options={[['', 'Any number'], ...counts.map((count) => [count, `At least ${count}`] as const)]}
+        />
+      </FormField>
+      <SettingSwitch
+        label="Only as a reserve"
+        help="You play if no one else wants the spot."
+        isOn={isReserveOnly}
+        onChange={setReserveOnly}
+      />
+      <FormField label="Until (optional)" help="No spot by then? Your reply changes to no.">
+        <Input
+          type="datetime-local"
+          value={end}
+          max={toFormDate(startDateTime, timeZone)}
+          onChange={({ target }) => setEnd(target.value)}
+        />
+      </FormField>
+      <FormError message={problem} />
+      <SimpleGrid columns={2} gap="3">
+        <Button size="lg" variant="outline" onClick={onBack}>
+          Back
+        </Button>
+        <Button size="lg" onClick={submit}>
+          Say yes
+        </Button>
+      </SimpleGrid>
+    </Stack>
+  );
 }

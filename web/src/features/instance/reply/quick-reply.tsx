@@ -1,7 +1,7 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
 import type { Reply } from '@fives/domain';
 import { LuCheck, LuX } from 'react-icons/lu';
-import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import { ChoiceButton } from '../../../ui/buttons.tsx';
 import type { ShownReply } from '../instance-view.ts';
 
 interface ReplyButtonsProps extends SimpleGridProps {

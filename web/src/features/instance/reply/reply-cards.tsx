@@ -12,7 +12,7 @@ import {
   teamNames,
 } from '@fives/domain';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
-import { useOnline } from '../../../hooks/use-online.ts';
+import { useOnline } from '../../../hooks/use-environment.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';

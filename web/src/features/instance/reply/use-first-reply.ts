@@ -1,7 +1,6 @@
 import { newcomerReason, type Reason, type Reply } from '@fives/domain';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useGame } from '../../../db/games.ts';
-import { useStableHandler } from '../../../hooks/use-stable-handler.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
@@ -39,4 +38,16 @@ function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
   const reason = own === null ? newcomerReason(instance.game, instance.counts, isGuest) : null;
   const game = useGame(reason === null ? null : instance.gameId);
   return game.status === 'success' && game.data !== null ? null : reason;
+}
+
+/**
+ * Returns a function that never changes and calls the latest `handle`, so that memoised children do not render again.
+ * @param handle an event handler. A call during a render would reach the handler of the previous render.
+ */
+function useStableHandler<Args extends readonly unknown[]>(handle: (...args: Args) => void) {
+  const latest = useRef(handle);
+  useLayoutEffect(() => {
+    latest.current = handle;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

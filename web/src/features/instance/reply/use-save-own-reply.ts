@@ -8,9 +8,10 @@ import {
   reasonText,
 } from '@fives/domain';
 import { useRef } from 'react';
+import { dataOf } from '../../../db/live.ts';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
-import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { announceInstallMoment } from '../../../lib/device.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { type InstanceView, openCondition } from '../instance-view.ts';
@@ -28,7 +29,7 @@ export function useSaveOwnReply(view: InstanceView) {
   const player = usePlayer(isNameless ? viewer.uid : null);
   // Detects a second tap before `own` has changed.
   const lastSaved = useRef<(ReplyChange & Pick<InstanceView, 'own'>) | null>(null);
-  const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
+  const name = viewer.name || dataOf(player)?.name || '';
   const save = (reply: Reply, asked?: ReplyCondition): string | null => {
     const now = new Date();
     const condition = asked ?? (reply === 'PLAYING' && openCondition(own, view) !== null ? null : undefined);

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
-import { refreshWhileVisible } from '../../../lib/refresh-while-visible.ts';
+import { refreshWhileVisible } from '../../../lib/timers.ts';
 
 /** `card` is null if no instance has this id. */
 export type InviteCardState =

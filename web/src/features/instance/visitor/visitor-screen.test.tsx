@@ -3,7 +3,7 @@ import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toastInfo } from '../../../ui/toasts.ts';
 import { VisitorScreen } from './visitor-screen.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
-import { useNow } from '../../../hooks/use-now.ts';
+import { useNow } from '../../../hooks/use-environment.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { toastInfo } from '../../../ui/toasts.ts';

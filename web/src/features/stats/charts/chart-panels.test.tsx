@@ -2,10 +2,9 @@ import { DEFAULT_POINTS, EMPTY_HISTORY, type History } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
-import { type Range, RECENT_RESULTS } from './chart-panel.tsx';
-import { FormPanel, PositionPanel } from './line-charts.tsx';
-import { FairnessPanel } from './stat-charts.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { FairnessPanel, type Range, RECENT_RESULTS } from './chart-parts.tsx';
+import { FormPanel, PositionPanel } from './stat-charts.tsx';
 
 const RESULTS = RECENT_RESULTS + 5;
 

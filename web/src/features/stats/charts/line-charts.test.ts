@@ -1,8 +1,8 @@
 import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { axisTicks } from './chart-panel.tsx';
-import { lowestPosition, positionLines, positionRows, withLooks } from './line-charts.tsx';
+import { axisTicks } from './chart-parts.tsx';
+import { lowestPosition, positionLines, positionRows, withLooks } from './stat-charts.tsx';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 

@@ -1,15 +1,20 @@
 import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import {
   compareReplies,
+  type GameId,
+  MIN_RATERS,
   type OrganiserNotes,
   type PlayerInstance,
   type Uid,
   uidsApartFrom,
   withStars,
 } from '@fives/domain';
+import { useState } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
+import { saveOrganiserNotes } from '../../../db/games.ts';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
+import { saveOrToast } from '../../../ui/toasts.ts';
 import type { FairSettings, Locks } from '../fair/forecast.ts';
 import type { TeamsView } from '../team-lists.ts';
 
@@ -90,4 +95,51 @@ export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: Conditi
   ]
     .filter((part) => typeof part === 'string')
     .join(' · ');
+}
+
+interface GiveStarsProps {
+  readonly gameId: GameId;
+  /** Sorted by `inRatingOrder`. */
+  readonly people: readonly { readonly uid: Uid; readonly name: string }[];
+  readonly uid: Uid;
+  readonly notes: OrganiserNotes;
+}
+
+export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps) {
+  const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings");
+  const notes = changed ?? stored;
+  const others = people.filter((person) => person.uid !== uid);
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        Your ratings help make even teams. They're private, and count once {MIN_RATERS} people have rated the
+        same player. Regulars come first. The more of them you rate, the more even the teams.
+      </Text>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {others.map(({ uid: ratedUid, name }) => (
+          <HStack as="li" key={ratedUid} justify="space-between" wrap="wrap" columnGap="2" rowGap="0" py="1">
+            <PersonName name={name} maxW="full" />
+            <Stars
+              name={name}
+              stars={notes.stars[ratedUid]}
+              onGive={(stars) => save(withStars(notes, ratedUid, stars))}
+            />
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/**
+ * Returns `save` and `changed`, the notes of the last save, because the next tap may come before the next snapshot.
+ * `changed` is null before the first save and after a failed save.
+ */
+export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
+  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
+  const save = async (next: OrganiserNotes) => {
+    setChanged(next);
+    if (!(await saveOrToast(saveOrganiserNotes(gameId, uid, next), failure))) setChanged(null);
+  };
+  return { changed, save: (next: OrganiserNotes) => void save(next) };
 }

@@ -1,11 +1,9 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   EMPTY_NOTES,
-  type GameId,
   MAX_PAIRS_APART,
   MAX_STARS,
   MIN_STARS,
-  type OrganiserNotes,
   type PlayerInstance,
   TEAMS,
   type Uid,
@@ -16,15 +14,15 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuX } from 'react-icons/lu';
-import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { useOrganiserNotes } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import { FormField, Select } from '../../../ui/form.tsx';
-import { ErrorPanel } from '../../../ui/messages.tsx';
+import { Loaded } from '../../../ui/live-page.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { SettingSwitch } from '../../../ui/switches.tsx';
-import { saveOrToast } from '../../../ui/toasts.ts';
-import { Choice } from './choice.tsx';
-import { ConditionsList, type ConditionsProps } from './conditions-list.tsx';
+import { SettingSwitch } from '../../../ui/settings.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { ConditionsList, type ConditionsProps, useChangedNotes } from './conditions-list.tsx';
 
 const NONE = 'none';
 const STARS = [
@@ -128,34 +126,24 @@ export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }
   const person = people.find((each) => each.uid === opened);
   const live = useOrganiserNotes(gameId, uid);
   const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings and rules");
-  const known = live.status === 'success' ? live.data : null;
+  const known = dataOf(live);
   const shared = { view, people, fairSettings, notes: changed ?? known ?? EMPTY_NOTES, onSave: save };
   return (
-    <Sheet open onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}</SheetTitle>
-      <SheetBody>
-        {live.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-        {live.status === 'error' && <ErrorPanel error={live.error} />}
-        {live.status === 'success' &&
-          (person ? (
+    <Sheet
+      title={person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}
+      open
+      onClose={onClose}
+      finalFocus={finalFocus}
+    >
+      <Loaded live={live}>
+        {() =>
+          person ? (
             <PersonConditions {...shared} person={person} onBack={() => setOpened(null)} />
           ) : (
             <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
-          ))}
-      </SheetBody>
+          )
+        }
+      </Loaded>
     </Sheet>
   );
-}
-
-/**
- * Returns `save` and `changed`, the notes of the last save, because the next tap may come before the next snapshot.
- * `changed` is null before the first save and after a failed save.
- */
-export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
-  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
-  const save = async (next: OrganiserNotes) => {
-    setChanged(next);
-    if (!(await saveOrToast(saveOrganiserNotes(gameId, uid, next), failure))) setChanged(null);
-  };
-  return { changed, save: (next: OrganiserNotes) => void save(next) };
 }

@@ -24,8 +24,8 @@ import {
   type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
-import { useHistory, useHistoryPart } from '../../../db/games.ts';
-import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
+import { useHistory, useHistoryPart, useOrganiserNotes, useOtherStars } from '../../../db/games.ts';
+import { dataOf } from '../../../db/live.ts';
 import type { TeamLists, TeamsView } from '../team-lists.ts';
 
 export const CONFIDENCE_TEXT: Record<Confidence, string> = {
@@ -117,10 +117,10 @@ export function useFairTeamsInput(
 ): LiveFairTeamsInput | null | undefined {
   const seesStars = can(uid, 'editLineUp', instance.game);
   const liveHistory = useHistory(instance.gameId);
-  const openPart = liveHistory.status === 'success' ? liveHistory.data : null;
+  const openPart = dataOf(liveHistory);
   const olderPartNumber = openPart !== null && needsOlderForRating(openPart) ? openPart.closed - 1 : null;
   const livePart = useHistoryPart(instance.gameId, olderPartNumber);
-  const olderPart = livePart.status === 'success' ? livePart.data : null;
+  const olderPart = dataOf(livePart);
   const liveNotes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
   const storedNotes = seesStars && liveNotes.status === 'success' ? liveNotes.data : null;
   const liveStars = useOtherStars(seesStars ? instance.gameId : null, uid);

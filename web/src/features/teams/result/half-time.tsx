@@ -2,9 +2,8 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { lineUpOf, uidsWhoSwapped } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { callOrRefuse } from '../../../api/refusal.ts';
-import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormError, SubmitButton } from '../../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { CheckedForm, FormSubmit, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import type { TeamsView } from '../team-lists.ts';
 import { type Goals, goalsFormSchema, toTypedScore } from './score.form.ts';
 import { GoalsFields } from './score-sheet.tsx';
@@ -71,23 +70,19 @@ export function HalfTimeSheet({ view: { instance, looks }, onClose }: HalfTimeSh
     if (refusal !== null) form.setError('root', { message: refusal.message });
   };
   return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>Half-time</SheetTitle>
-      <SheetBody>
-        <CheckedForm form={form} onSubmit={save} gap="4">
-          <GoalsFields looks={looks} register={form.register} errors={errors} />
-          <Text color="fg.muted" fontSize="sm">
-            If you swap players now, each player's result counts the halves they played in.
-          </Text>
-          <FormError message={problemOf(form)} />
-          <SubmitButton isBusy={isSubmitting}>Save half-time</SubmitButton>
-          {firstHalf && (
-            <Button variant="ghost" disabled={isSubmitting} onClick={() => void remove()}>
-              Remove half-time
-            </Button>
-          )}
-        </CheckedForm>
-      </SheetBody>
+    <Sheet title="Half-time" open onClose={onClose} staysOnOutsideTap>
+      <CheckedForm form={form} onSubmit={save} gap="4">
+        <GoalsFields looks={looks} register={form.register} errors={errors} />
+        <Text color="fg.muted" fontSize="sm">
+          If you swap players now, each player's result counts the halves they played in.
+        </Text>
+        <FormSubmit form={form}>Save half-time</FormSubmit>
+        {firstHalf && (
+          <Button variant="ghost" disabled={isSubmitting} onClick={() => void remove()}>
+            Remove half-time
+          </Button>
+        )}
+      </CheckedForm>
     </Sheet>
   );
 }

@@ -19,7 +19,7 @@ import { useActor } from '../../../session/session.ts';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormField } from '../../../ui/form.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { missingTeamsWarning, type TeamLooks, type TeamsView } from '../team-lists.ts';
 import {
@@ -127,55 +127,52 @@ export function WinnerSheet(props: WinnerSheetProps) {
       form.setError(path[0] as keyof TypedScore, { type: 'custom', message });
   };
   return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>Pick winner!</SheetTitle>
-      <SheetBody>
-        <CheckedForm form={form} onSubmit={saveGoals} gap="3">
-          {missingTeamsWarning && (
-            <Alert.Root status="warning" borderRadius="xl" alignItems="start">
-              <Alert.Indicator />
-              <Stack gap="3" align="start" flex="1">
-                <Text>{missingTeamsWarning}</Text>
-                <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
-                  Pick teams first
-                </Button>
-              </Stack>
-            </Alert.Root>
-          )}
-          <GoalsFields looks={looks} register={form.register} errors={errors} />
-          <Button type="submit" size="lg">
-            Save result
-          </Button>
-          <OrDivider />
-          <FormField
-            label="Winning margin"
-            error={errors.winningMargin?.message}
-            help="Optional. Then tap who won."
+    <Sheet title="Pick winner!" open onClose={onClose} staysOnOutsideTap>
+      <CheckedForm form={form} onSubmit={saveGoals} gap="3">
+        {missingTeamsWarning && (
+          <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+            <Alert.Indicator />
+            <Stack gap="3" align="start" flex="1">
+              <Text>{missingTeamsWarning}</Text>
+              <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
+                Pick teams first
+              </Button>
+            </Stack>
+          </Alert.Root>
+        )}
+        <GoalsFields looks={looks} register={form.register} errors={errors} />
+        <Button type="submit" size="lg">
+          Save result
+        </Button>
+        <OrDivider />
+        <FormField
+          label="Winning margin"
+          error={errors.winningMargin?.message}
+          help="Optional. Then tap who won."
+        >
+          <NumberInput {...form.register('winningMargin')} />
+        </FormField>
+        {TEAMS.map((team) => (
+          <Button
+            key={team}
+            size="lg"
+            variant="outline"
+            justifyContent="flex-start"
+            onClick={() => choose(team)}
           >
-            <NumberInput {...form.register('winningMargin')} />
-          </FormField>
-          {TEAMS.map((team) => (
-            <Button
-              key={team}
-              size="lg"
-              variant="outline"
-              justifyContent="flex-start"
-              onClick={() => choose(team)}
-            >
-              <BibIcon colour={looks[team].colour} />
-              <Text as="bdi" truncate minW="0">
-                {looks[team].name}
-              </Text>
-            </Button>
-          ))}
-          <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => choose('DRAW')}>
-            <Icon boxSize="6" mx="0.5">
-              <LuHandshake aria-hidden="true" />
-            </Icon>
-            Draw
+            <BibIcon colour={looks[team].colour} />
+            <Text as="bdi" truncate minW="0">
+              {looks[team].name}
+            </Text>
           </Button>
-        </CheckedForm>
-      </SheetBody>
+        ))}
+        <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => choose('DRAW')}>
+          <Icon boxSize="6" mx="0.5">
+            <LuHandshake aria-hidden="true" />
+          </Icon>
+          Draw
+        </Button>
+      </CheckedForm>
     </Sheet>
   );
 }

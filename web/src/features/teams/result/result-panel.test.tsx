@@ -3,12 +3,11 @@ import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
 import { TeamsHeader } from '../teams-header.tsx';
-import { MotmCard } from './motm-card.tsx';
 import { WinnerSheet } from './record-result.tsx';
-import { useFocusOnResult } from './result-panel.tsx';
+import { MotmCard, useFocusOnResult } from './result-panel.tsx';
 
 afterEach(cleanup);
 

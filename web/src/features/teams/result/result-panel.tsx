@@ -1,6 +1,14 @@
 import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type GameInstance, resultText, type Team, type WinningTeam } from '@fives/domain';
+import {
+  type GameInstance,
+  type MotmAward,
+  plural,
+  resultText,
+  type Team,
+  type WinningTeam,
+} from '@fives/domain';
 import { type RefObject, useEffect, useRef } from 'react';
+import { LuTrophy } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { type TeamLook, teamLooks } from '../team-lists.ts';
 
@@ -127,4 +135,41 @@ export function useFocusOnResult(
     if (isNew && document.activeElement === document.body)
       changeResult.current?.focus({ preventScroll: true });
   }, [hasResult, changeResult]);
+}
+
+interface MotmCardProps {
+  readonly awards: readonly MotmAward[];
+  readonly points: number;
+}
+
+export function MotmCard({ awards, points }: MotmCardProps) {
+  if (awards.length === 0) return null;
+  return (
+    <Flex as="section" layerStyle="panel" p="4" gap="4" align="center" aria-label="Player of the match">
+      <Flex color="brand.fg" fontSize="3xl" flexShrink="0" aria-hidden="true">
+        <LuTrophy />
+      </Flex>
+      <Stack gap="0.5" minW="0">
+        <Text textStyle="label" color="fg.muted">
+          player of the match
+        </Text>
+        {awards.map((award) => (
+          <Text key={award.uid} textStyle="title" overflowWrap="anywhere">
+            <bdi>{award.name}</bdi>
+            {/* Imported results have no votes. */}
+            {award.votes > 0 && (
+              <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
+                {` ${plural(award.votes, 'vote')}`}
+              </Text>
+            )}
+          </Text>
+        ))}
+        {points > 0 && (
+          <Text color="fg.muted" fontSize="sm">
+            {`${plural(points, 'leaderboard point')} awarded to winner(s)`}
+          </Text>
+        )}
+      </Stack>
+    </Flex>
+  );
 }

@@ -2,7 +2,7 @@ import { NO_SCORE } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../ui/render-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
 import { ScoreSheet, type ScoreSheetProps } from './score-sheet.tsx';
 

@@ -1,3 +1,0 @@
-const unused = () => undefined;
-
-export { unused as httpsCallable };
