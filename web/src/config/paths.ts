@@ -18,6 +18,7 @@ export const appPaths = {
     `/game/${gameId}/stat?stat=${stat}${season === null ? '' : `&season=${encodeURIComponent(season)}`}`,
   giveStars: (gameId: GameId) => `/game/${gameId}/stars`,
   instance: (giId: GiId) => invitePath(giId, null),
+  join: joinPath,
   editInstance: (giId: GiId) => `/gi/${giId}/edit`,
   teams: (giId: GiId) => `/gi/${giId}/teams`,
   pickMotm: (giId: GiId) => `/gi/${giId}/pick-motm`,
@@ -40,7 +41,7 @@ export interface Linked {
 /** Returns the permanent link of a recurring game, or the link of a single date. */
 export function inviteLink(instance: Linked): string {
   const { isRecurring, joinKey } = instance.game;
-  return isRecurring && joinKey ? toUrl(joinPath(joinKey)) : dateLink(instance);
+  return isRecurring && joinKey ? toUrl(appPaths.join(joinKey)) : dateLink(instance);
 }
 
 export function dateLink({ id, game }: Linked): string {
