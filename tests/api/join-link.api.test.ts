@@ -60,3 +60,20 @@ test('a reset ends the old link and renews the links of all dates', async () => 
       game: { joinKey: renewed, inviteKey: renewed },
     });
 });
+
+test('a date that is over or cancelled names the next date that is on', async () => {
+  const cancelled = await addInstance(gameId, [olive]);
+  const next = await addInstance(gameId, [olive]);
+  await callApi(
+    'updateGameInstance',
+    { params: { giId: cancelled }, body: { status: 'CANCELLED', cancelReason: '' } },
+    olive,
+  );
+  const nextOf = async (id: GiId, as: Person | null) =>
+    (await callApi('getGameInstance', { params: { giId: id }, query: {} }, as)).nextInstance;
+  expect(await nextOf(next, null)).toBeNull();
+  expect(await nextOf(cancelled, null)).toMatchObject({ _id: giId });
+  await kickOff(giId);
+  for (const as of [null, olive])
+    expect(await nextOf(giId, as)).toMatchObject({ _id: next, taken: 1, numberOfPlayers: 10 });
+});

@@ -183,6 +183,12 @@ export const gameResponseSchema = z.object({
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),
+  /** The next date, in the answer about one date that is over or cancelled. */
+  nextInstance: z.optional(
+    z.nullable(
+      z.object({ _id: z.string(), startDateTime: moment, taken: z.number(), numberOfPlayers: z.number() }),
+    ),
+  ),
 });
 
 export type GameResponse = z.infer<typeof gameResponseSchema>;

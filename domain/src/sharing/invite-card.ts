@@ -17,6 +17,16 @@ export interface InviteCard
     TeamLooks {
   readonly game: Pick<GameSummary, 'name' | 'location' | 'timeZone' | 'numberOfPlayers' | 'reserveOffers'> &
     Pick<GameSummary, 'maxGuests' | 'isClosed' | 'inviteKey'>;
+  /** Null while this date is ahead, and without another date. */
+  readonly next?: NextInstance | null;
+}
+
+export interface NextInstance {
+  readonly id: GiId;
+  readonly startDateTime: Date;
+  /** Number of taken spots. */
+  readonly taken: number;
+  readonly numberOfPlayers: number;
 }
 
 /**
@@ -24,7 +34,7 @@ export interface InviteCard
  * @returns null if the response contains no instance
  */
 export function readInviteCard(
-  { gameInstances, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
+  { gameInstances, nextInstance, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
   inviteKey: string | null,
 ): InviteCard | null {
   const { reserveOffers, maxGuests, isClosed } = game;
@@ -35,7 +45,17 @@ export function readInviteCard(
     id: instance._id,
     startDateTime: new Date(instance.startDateTime),
     game: { name, location, numberOfPlayers, reserveOffers, maxGuests, isClosed, timeZone, inviteKey },
+    next: readNextInstance(nextInstance),
   };
+}
+
+export function readNextInstance(next: GameResponse['nextInstance']): NextInstance | null {
+  return next ? { ...next, id: next._id, startDateTime: new Date(next.startDateTime) } : null;
+}
+
+export function nextGameText(next: NextInstance, timeZone: string) {
+  const startText = formatInZone(next.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  return { title: `Next game: ${startText}`, text: `${next.taken}/${next.numberOfPlayers} in` };
 }
 
 export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'counts'>): Reason | null {
@@ -83,8 +103,9 @@ export function joinPath(joinKey: string): string {
 }
 
 /** @param key key of a renewed link, null before the first renewal */
-export function invitePath(giId: GiId, key: string | null): string {
-  return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
+export function invitePath(giId: GiId, key: string | null, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ ...(key !== null && { key }), ...query });
+  return `/gi/${giId}${search.size === 0 ? '' : `?${search}`}`;
 }
 
 interface InviteInput extends Pick<GameSummary, 'name' | 'location' | 'timeZone'> {

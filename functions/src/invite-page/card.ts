@@ -9,8 +9,11 @@ import {
   html,
   type InviteCard,
   invitedText,
+  invitePath,
   invitePreview,
   mapsLink,
+  type NextInstance,
+  nextGameText,
   notUpcomingReason,
   playersShortLabel,
   reasonText,
@@ -28,14 +31,16 @@ import { icon } from './theme.ts';
 export function cardScreen(card: InviteCard, now: Date, response: string): Screen {
   const isUpcoming = notUpcomingReason(card, now) === null;
   const result = resultText(card);
+  const next = card.next ?? null;
   const body = html`<div class="page"><div class="columns">
     <div class="stack">
       ${renderBoard(card, now)}
       ${card.status === 'CANCELLED' && renderCancelled(card.cancelReason)}
       ${
-        (isUpcoming || result) &&
+        (isUpcoming || result || next) &&
         html`<div class="cards">
         ${isUpcoming && renderInvited(card)}
+        ${next && renderNext(next, card.game)}
         ${result && renderCard('trophy', html`<bdi>${result}</bdi>`, 'Result')}
       </div>`
       }
@@ -121,6 +126,19 @@ function renderInvited(card: InviteCard): Html {
       ${reason?.code === 'NO_ROOM_FOR_GUESTS' && renderButton('button solid large', 'Register and Play')}
       ${renderButton('button ghost', 'Click to login')}
     </div>`,
+  );
+}
+
+function renderNext(next: NextInstance, { timeZone, inviteKey }: InviteCard['game']): Html {
+  const { title, text } = nextGameText(next, timeZone);
+  // The page of the next date takes the reply as if it was tapped there.
+  const link = (style: string, reply: string) =>
+    html`<a class="button ${style} large" href="${invitePath(next.id, inviteKey, { tap: reply })}">${reply}</a>`;
+  return renderCard(
+    'mail',
+    title,
+    text,
+    html`<div class="choice" role="group" aria-label="${title}">${link('solid', 'Yes')}${link('outline', 'No')}</div>`,
   );
 }
 

@@ -70,7 +70,7 @@ function sendRefusal(
 async function readCard(giId: GiId, { key, now }: PageRequest): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
   // Removes fields that are not for visitors.
-  const response = apiContract.getGameInstance.response.parse(await requireInviteCard(giId, key));
+  const response = apiContract.getGameInstance.response.parse(await requireInviteCard(giId, key, now));
   const card = readInviteCard(response, key);
   return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(response));
 }

@@ -1,4 +1,4 @@
-import type { GiId } from '@fives/domain';
+import type { GiId, Reply } from '@fives/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/steps-back.ts';
@@ -25,6 +25,30 @@ export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedD
 function dialogToOpen<D extends LinkedDialog>(state: unknown, dialogs: readonly D[]): D | null {
   if (typeof state !== 'object' || state === null || !('opens' in state)) return null;
   return dialogs.find((dialog) => dialog === state.opens) ?? null;
+}
+
+export function replyLinkState(reply: Reply): { readonly reply: Reply } {
+  return { reply };
+}
+
+/**
+ * Calls `onReply` once with the reply of the link to this screen.
+ * @param onReply null while no reply can be sent
+ */
+export function useLinkedReply(onReply: ((reply: Reply) => void) | null): void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const reply = linkedReply(state);
+  useEffect(() => {
+    if (reply === null || onReply === null) return;
+    void navigate({ search }, { replace: true, state: KEEPS_SCROLL });
+    onReply(reply);
+  }, [reply, onReply, search, navigate]);
+}
+
+function linkedReply(state: unknown): Reply | null {
+  if (typeof state !== 'object' || state === null || !('reply' in state)) return null;
+  return state.reply === 'PLAYING' || state.reply === 'NOT_PLAYING' ? state.reply : null;
 }
 
 export function shareLinkState(giId: GiId | undefined): { readonly share: string } | null {

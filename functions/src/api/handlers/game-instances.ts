@@ -143,7 +143,7 @@ export const instanceHandlers = {
 } satisfies Partial<Handlers>;
 
 async function getInstance(giId: GiId, linkKey: string | null, caller: Caller | null, now: Date) {
-  if (caller === null) return requireInviteCard(giId, linkKey);
+  if (caller === null) return requireInviteCard(giId, linkKey, now);
   const state = await requireInstanceState(giId);
   const key = linkKey ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
   requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));

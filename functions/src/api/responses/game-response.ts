@@ -9,12 +9,14 @@ import {
   isMember,
   isOver,
   type MotmBallot,
+  notUpcomingReason,
   type Pause,
   type PlayerInstance,
   type PlayerInstanceResponse,
   type SeasonResponse,
   type SeasonSpan,
   seasonSpans,
+  spotsOf,
   toPiId,
   toQueue,
   type Uid,
@@ -23,6 +25,7 @@ import {
   visitorSettings,
   withTeams,
 } from '@fives/domain';
+import { findUpcomingOfGame } from '../../db/collections/game-instances.ts';
 import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import { type InstanceState, requireInstance } from '../../instance/instance-state.ts';
@@ -43,9 +46,12 @@ export async function instanceResponse(
   now: Date,
 ): Promise<GameResponse> {
   const view = await viewOfInstance(caller, state, now);
-  if (isMember(state.game, view.uid)) return toGameResponse(state.game, [state], view, now);
   const { instance } = state;
+  const nextInstance = await findNext(instance, now);
+  if (isMember(state.game, view.uid))
+    return { ...toGameResponse(state.game, [state], view, now), nextInstance };
   return {
+    nextInstance,
     ...withPause(instance.game),
     joinKey: undefined,
     _id: instance.gameId,
@@ -86,12 +92,32 @@ export function toSeasonResponse(
   };
 }
 
-export async function requireInviteCard(giId: GiId, inviteKey: string | null): Promise<GameResponse> {
+export async function requireInviteCard(
+  giId: GiId,
+  inviteKey: string | null,
+  now: Date,
+): Promise<GameResponse> {
   const { game, instance } = await requireInstance(giId);
   // The empty uid means that a visitor has no uid.
   requireNoReason(viewReason(game, '', inviteKey));
   const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null, firstHalf: null };
-  return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
+  return {
+    ...withPause(visitorSettings(instance.game)),
+    _id: instance.gameId,
+    gameInstances: [card],
+    nextInstance: await findNext(instance, now),
+  };
+}
+
+async function findNext(instance: GameInstance, now: Date): Promise<GameResponse['nextInstance']> {
+  if (notUpcomingReason(instance, now) === null) return null;
+  const upcoming = await findUpcomingOfGame(instance.gameId, now);
+  const next = upcoming.findLast(({ id, status }) => id !== instance.id && status !== 'CANCELLED');
+  if (next === undefined) return null;
+  const { id, startDateTime, game } = next;
+  const { taken } = spotsOf(next);
+  const { numberOfPlayers } = game;
+  return { _id: id, startDateTime: startDateTime.toISOString(), taken, numberOfPlayers };
 }
 
 export function toPlayerInstanceResponse(

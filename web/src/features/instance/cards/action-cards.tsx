@@ -1,8 +1,11 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { isAddedByHand, notUpcomingReason } from '@fives/domain';
+import { type GameInstance, isAddedByHand, notUpcomingReason, readNextInstance } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
+import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
+import { useApiData } from '../../../hooks/use-api.ts';
+import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
 import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
@@ -10,7 +13,7 @@ import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts'
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { type InstanceView, mayAddCondition } from '../instance-view.ts';
-import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
+import { InvitedCard, NextGameCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
@@ -78,6 +81,15 @@ const OwnNamesakeCard = lazyComponent(
 
 const OrganiserTasks = lazyComponent(async () => (await import('./organiser-tasks.tsx')).OrganiserTasks);
 
+function NextGame({ instance }: { readonly instance: GameInstance }) {
+  const { id, game } = instance;
+  const answer = useApiData(id, "Couldn't load the next game", () =>
+    callApi('getGameInstance', { params: { giId: id }, query: {} }),
+  );
+  const next = answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
+  return next && <NextGameCard next={next} game={game} />;
+}
+
 export interface ActionCardsProps extends OrganiserTasksProps {
   readonly firstReply: FirstReply;
 }
@@ -87,6 +99,10 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
   const { instance, replyState, viewer } = view;
   const due = dueActions(view);
   const hasRole = viewer.may.size > 0;
+  const leadsOn =
+    notUpcomingReason(instance, view.now) !== null && instance.game.isRecurring && !instance.importId;
+  const mayReply = (due.reply && firstReply.reason === null) || due.changeReply;
+  useLinkedReply(mayReply && firstReply.isReady ? firstReply.sendReply : null);
   return (
     <>
       {due.pickMotm && !hasRole && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
@@ -112,6 +128,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       <NotifyMeCard key={view.viewer.uid} view={view} />
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
+      {leadsOn && <NextGame instance={instance} />}
       {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gapsText={null} />}
     </>
   );

@@ -1,8 +1,9 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
-import { type MouseEvent, type Ref, useId, useRef } from 'react';
+import { type InviteCard, type Reply, resultText, spotsOf, visitorReason } from '@fives/domain';
+import { type MouseEvent, type Ref, useCallback, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../../hooks/use-environment.ts';
+import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { toastInfo } from '../../../ui/toasts.ts';
@@ -10,7 +11,7 @@ import { visitorCards } from '../cards/due-actions.ts';
 import { HeaderCard } from '../header/header-card.tsx';
 import { TileRow } from '../header/tile-row.tsx';
 import { InstanceColumns } from '../instance-placeholders.tsx';
-import { InvitedCard } from '../reply/reply-cards.tsx';
+import { InvitedCard, NextGameCard } from '../reply/reply-cards.tsx';
 import type { DialogSubject, Dialogs } from '../use-dialogs.ts';
 
 const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.tsx')).ReplyDialog);
@@ -30,7 +31,10 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   const due = visitorCards(card, now);
   const reason = visitorReason(card);
   const mayReply = due.reply && reason === null;
-  const showFromCards = (subject: DialogSubject) => dialogs.show(subject, cards);
+  const { show } = dialogs;
+  const showFromCards = (subject: DialogSubject) => show(subject, cards);
+  const askName = useCallback((reply: Reply) => show({ kind: 'join', reply }, cards), [show]);
+  useLinkedReply(mayReply ? askName : null);
   return (
     <>
       <InstanceColumns
@@ -46,13 +50,9 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
         <HeaderCard instance={card} now={now} />
         <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
           {due.reply && (
-            <InvitedCard
-              instance={card}
-              reason={reason}
-              onReply={(reply) => showFromCards({ kind: 'join', reply })}
-              onDialog={showFromCards}
-            />
+            <InvitedCard instance={card} reason={reason} onReply={askName} onDialog={showFromCards} />
           )}
+          {card.next && <NextGameCard next={card.next} game={card.game} />}
           {due.result && (
             <PlainCard icon={<LuTrophy />} title={<bdi>{resultText(card)}</bdi>} text="Result" />
           )}
