@@ -16,7 +16,7 @@ export interface Round {
   violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
 }
 
-export interface Figures {
+interface Figures {
   readonly attempts: number;
   readonly accepted: number;
   readonly violations: readonly string[];
