@@ -49,9 +49,10 @@ export function report(results: readonly Result[]): number {
   const slowest = results.flatMap(({ files = [] }) => files).toSorted((a, b) => b.seconds - a.seconds);
   console.log('\nThe slowest files:');
   console.table(slowest.slice(0, MAX_SLOW_FILES));
-  console.table(
-    results.map((result) => ({ ...result, failures: result.failures.length, files: result.files?.length })),
-  );
+  const rows = results.map(({ name, passed, failures: { length: failed }, seconds }) => {
+    return { name, passed, failed, seconds };
+  });
+  console.table(rows);
   console.log(`Processor time of all stages: ${processorSeconds().toFixed(0)} s`);
   for (const failure of failures) console.log(failure);
   const passed = results.reduce((total, result) => total + result.passed, 0);

@@ -6,7 +6,7 @@ const SENT =
 
 const UP_TO_DATE = /"targetChangeType":\s*"CURRENT"/g;
 
-export interface DocumentsRead {
+interface DocumentsRead {
   /**
    * Returns read documents, once per listener, as Firestore bills them. Repetitions do not count, because only the
    * emulator sends all documents of a query again after each change and lost connection.

@@ -13,7 +13,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { BUDGET } from './budget.ts';
 import { documentsRead } from './documents-read.ts';
 
-export interface ScreenCost {
+interface ScreenCost {
   readonly name: keyof typeof BUDGET.screens;
   /** Number of documents read on a new device, without notifications. */
   readonly cold: number;

@@ -13,7 +13,7 @@ import { database } from '../support/database.ts';
 import { guest, type Person, signUpWithoutPlayer } from '../support/people.ts';
 import type { ClientWrite } from '../support/write-as.ts';
 
-export type InitialPlayerInstance = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
+type InitialPlayerInstance = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
 
 /** Makes names unique, because the app adds a letter to a duplicate name. */
 let nameCount = 0;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { violationsOf } from '../support/invariants.ts';
+import { settle } from '../support/platform.ts';
 import type { Operation, Outcome } from './operations.ts';
 
 export interface Race {
@@ -16,7 +16,7 @@ export interface Round {
   violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
 }
 
-export interface Figures {
+interface Figures {
   readonly attempts: number;
   readonly accepted: number;
   readonly violations: readonly string[];
@@ -26,28 +26,20 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
   const arrangeRound = await race.arrange(clients);
   const outcomes: Outcome[] = [];
   const violations: string[] = [];
-  const games = new Set<string>();
   for (let at = 1; at <= rounds; at++) {
     const round = await arrangeRound(at);
-    games.add(round.gameId);
-    violations.push(...inRound(at, 'before', await whenSettled(() => violationsOf(round.gameId))));
+    await settle();
+    violations.push(...inRound(at, 'before', await violationsOf(round.gameId)));
     const settled = await Promise.allSettled(round.operations.map((operation) => operation()));
     const failures = settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     const ended = settled.map((one) =>
       one.status === 'fulfilled' ? one.value : { isAccepted: false, text: '' },
     );
     await round.finish?.(ended);
-    const after = await whenSettled(async () => [
-      ...(await violationsOf(round.gameId)),
-      ...((await round.violations?.(ended)) ?? []),
-    ]);
+    await settle();
+    const after = [...(await violationsOf(round.gameId)), ...((await round.violations?.(ended)) ?? [])];
     violations.push(...inRound(at, 'after', [...failures, ...after]));
     outcomes.push(...ended);
-  }
-  // Checks again, because late events have arrived by now, or arrive during the check.
-  for (const gameId of games) {
-    const atEnd = await whenSettled(() => violationsOf(gameId));
-    violations.push(...inRound(rounds, 'at the end', atEnd));
   }
   const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
   return { attempts: outcomes.length, accepted, violations };
@@ -55,17 +47,3 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
 
 const inRound = (round: number, when: string, lines: readonly string[]) =>
   lines.map((line) => `round ${round}, ${when}: ${line}`);
-
-/** Long enough for the triggers of thirty concurrent writes on two cores. */
-const LIMIT_MS = 120_000;
-const PAUSE_MS = 300;
-
-/** Repeats `findViolations` until none is left, for up to two minutes. Returns the remaining violations. */
-async function whenSettled(findViolations: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  const deadline = Date.now() + LIMIT_MS;
-  for (;;) {
-    const found = await findViolations();
-    if (found.length === 0 || Date.now() > deadline) return found;
-    await pause(PAUSE_MS);
-  }
-}

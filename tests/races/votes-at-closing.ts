@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOTM_HOURS, MOTM_PICKS, motmClosesAt, paths, toPiId } from '@fives/domain';
-import { runJob } from '../../scripts/commands/job.ts';
+import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { database, stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import { players, putGame, putInstance, shuffled } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
@@ -38,7 +39,7 @@ export const votesAtClosing: Race = {
           ...votes.map((vote): Operation => (isClosingRound ? () => afterRandomPause(vote) : vote)),
         ],
         async finish(outcomes) {
-          if (isClosingRound) return waitUntilCounted(giId);
+          if (isClosingRound) return countVotes();
           // Repeats the refused votes, because they named the absent player.
           const present = voters.filter(({ uid }) => uid !== absent.uid);
           for (const [at, person] of voters.entries()) {
@@ -96,14 +97,13 @@ function closingVote(giId: string): Operation {
     const closesAt = motmClosesAt(startDateTime);
     await database().doc(paths.gameInstance(giId)).update({ startDateTime, motmClosesAt: closesAt });
     await pause(closesAt.getTime() - Date.now());
-    return { isAccepted: (await runJob('closeMotmVoting')).ok, text: '' };
+    await runJob(closeMotmVoting.job, new Date());
+    return { isAccepted: true, text: '' };
   };
 }
 
-function waitUntilCounted(giId: string): Promise<void> {
-  return waitFor(async () => {
-    await runJob('closeMotmVoting');
-    const jobs = await stored(paths.instanceJobsOf(giId));
-    if (jobs?.handled.motm !== true) throw new Error(`The votes of ${giId} are not counted`);
-  });
+async function countVotes(): Promise<void> {
+  // The job needs the due time that a trigger stores.
+  await settle();
+  await runJob(closeMotmVoting.job, new Date());
 }

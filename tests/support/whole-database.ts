@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Person } from './people.ts';
 import { firestoreUrl } from './suite.ts';
 
-export interface StoredText {
+interface StoredText {
   readonly path: string;
   readonly text: string;
 }

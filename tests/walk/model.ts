@@ -20,7 +20,7 @@ import {
 import { aPlayerInstance } from '@fives/domain/testing';
 import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { anyWorld, type World } from '../agreement/worlds.ts';
+import { anyWorld, type World } from './worlds.ts';
 
 export interface Model extends World {
   /** Actors with a guest sign-in. All other actors have an account with the uid as name. */

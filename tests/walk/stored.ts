@@ -6,11 +6,11 @@ import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.t
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
-import { documentsOf } from '../agreement/worlds.ts';
 import { database } from '../support/database.ts';
 import { violationsOf } from '../support/invariants.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle } from '../support/platform.ts';
 import type { Model } from './model.ts';
+import { documentsOf } from './worlds.ts';
 
 /** Stores the model with new ids. */
 export async function storeModel({ game, instance, ...others }: Model): Promise<Model> {
@@ -46,13 +46,13 @@ export async function readStored({ game, instance, guests }: Model): Promise<Mod
   };
 }
 
-export function waitForStored(expected: Model): Promise<Model> {
-  return waitFor(async () => {
-    const found = await readStored(expected);
-    const lines = differences(comparable(expected), comparable(withExpectedEnd(expected, found)));
-    if (lines.length > 0) throw new Error(`The stored data differs from the model:\n${lines.join('\n')}`);
-    return found;
-  });
+/** Returns the stored data after all triggers. */
+export async function checkStored(expected: Model): Promise<Model> {
+  await settle();
+  const found = await readStored(expected);
+  const lines = differences(comparable(expected), comparable(withExpectedEnd(expected, found)));
+  if (lines.length > 0) throw new Error(`The stored data differs from the model:\n${lines.join('\n')}`);
+  return found;
 }
 
 /** The trigger ends the vote some time after the last ballot. */
@@ -79,14 +79,13 @@ function comparable({ game, instance, people, ...others }: Model): object {
   };
 }
 
-export async function waitForDerived({ game }: Model): Promise<void> {
+export async function checkDerived({ game }: Model): Promise<void> {
   // Random settings and initial members without a player instance break these two invariants.
   const except = [
     'there are no more people than there is room for',
     'its members are the people with an entry and its organisers',
   ] as const;
-  await waitFor(async () => {
-    const found = await violationsOf(game.id, except);
-    if (found.length > 0) throw new Error(found.join('\n'));
-  });
+  await settle();
+  const found = await violationsOf(game.id, except);
+  if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -4,13 +4,13 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { ACCOUNT_WITHOUT_PLAYER, type ApiCall } from '../agreement/action.ts';
-import { movedTo } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
 import { projectId } from '../support/suite.ts';
 import { commitAs, isRefusedTo } from '../support/write-as.ts';
+import { ACCOUNT_WITHOUT_PLAYER, type ApiCall } from './action.ts';
 import type { Model } from './model.ts';
+import { movedTo } from './worlds.ts';
 
 export async function makeActors(): Promise<void> {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'walk'));

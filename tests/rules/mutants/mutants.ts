@@ -7,8 +7,6 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly instead: string;
-  /** Value that the condition must have in a test that can notice the mutant, or null for any value. */
-  readonly needs: boolean | null;
 }
 
 interface Site extends Expression {
@@ -17,25 +15,15 @@ interface Site extends Expression {
   readonly operator: string | null;
 }
 
-type Broken = Pick<Mutant, 'instead' | 'needs'>;
-
-/** The mutant is true more often, so a test can notice it only if the condition was false. */
-const looser = (instead: string): Broken => ({ instead, needs: false });
-/** The mutant is false more often, so a test can notice it only if the condition was true. */
-const tighter = (instead: string): Broken => ({ instead, needs: true });
-const other = (instead: string): Broken => ({ instead, needs: null });
-
 /** Returns mutants without a condition, with another operator, without a `!`, and with numbers that are one off. */
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
+  const sites = roots.flatMap((root) => sitesIn(root, null, rules));
   const mutants = [
-    ...roots
-      .flatMap((root) => sitesIn(root, null, rules))
-      .flatMap((site) =>
-        [...withoutCondition(site), ...byOperator(site), ...withoutNot(site)].map((broken) => ({
-          ...broken,
-          ...{ start: site.start, end: site.end, text: site.text },
-        })),
-      ),
+    ...sites.flatMap((site) =>
+      [...withoutCondition(site), ...byOperator(site), ...withoutNot(site)].map((instead) => ({
+        ...{ start: site.start, end: site.end, text: site.text, instead },
+      })),
+    ),
     ...numberMutants(rules),
   ];
   const named = mutants.map(({ text, ...mutant }) => ({
@@ -62,12 +50,12 @@ function operatorOf({ text, parts: [first], start }: Expression, rules: string):
   return /^\s*(&&|\|\||[=!<>]=|[<>+*?-]|in\b|is\b)\s/.exec(rest)?.[1] ?? null;
 }
 
-function withoutCondition({ text, operator, within }: Site): Broken[] {
+function withoutCondition({ text, operator, within }: Site): string[] {
   const around = within?.operator;
   const isMiddle = operator === around && (operator === '&&' || operator === '||');
   // A negated condition is tried together with its negation.
   if (!isCondition(text, operator) || isMiddle || within?.text === `!${text}`) return [];
-  return [...(around === '||' ? [] : [looser('true')]), ...(around === '&&' ? [] : [tighter('false')])];
+  return [...(around === '||' ? [] : ['true']), ...(around === '&&' ? [] : ['false'])];
 }
 
 const CONDITION =
@@ -77,35 +65,32 @@ function isCondition(text: string, operator: string | null): boolean {
   return operator === null ? CONDITION.test(text) : !['+', '-', '*', '?'].includes(operator);
 }
 
-const OPERATORS: Readonly<Record<string, readonly [string, (instead: string) => Broken]>> = {
-  '&&': ['||', looser],
-  '||': ['&&', tighter],
-  '==': ['!=', other],
-  '!=': ['==', other],
-  '<': ['<=', looser],
-  '<=': ['<', tighter],
-  '>': ['>=', looser],
-  '>=': ['>', tighter],
+const OPERATORS: Readonly<Record<string, string>> = {
+  '&&': '||',
+  '||': '&&',
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
 };
 
-function byOperator({ text, operator, parts: [first], start }: Site): Broken[] {
-  const change = OPERATORS[operator ?? ''];
-  if (operator === null || change === undefined || first === undefined) return [];
+function byOperator({ text, operator, parts: [first], start }: Site): string[] {
+  const instead = OPERATORS[operator ?? ''];
+  if (operator === null || instead === undefined || first === undefined) return [];
   const at = text.indexOf(operator, first.end - start);
-  return [change[1](text.slice(0, at) + change[0] + text.slice(at + operator.length))];
+  return [text.slice(0, at) + instead + text.slice(at + operator.length)];
 }
 
-function withoutNot({ text, operator }: Site): Broken[] {
-  return text.startsWith('!') && operator === null ? [other(text.slice(1))] : [];
+function withoutNot({ text, operator }: Site): string[] {
+  return text.startsWith('!') && operator === null ? [text.slice(1)] : [];
 }
 
 function numberMutants(rules: string) {
   const code = rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (text) => ' '.repeat(text.length));
   return [...code.matchAll(/(?<![\w.$])\d+(?!\w)/g)].flatMap(({ 0: text, index: start }) =>
-    [-1, 1].map((step) => ({
-      ...{ text, start, end: start + text.length },
-      ...other(String(Number(text) + step)),
-    })),
+    [-1, 1].map((step) => ({ text, start, end: start + text.length, instead: String(Number(text) + step) })),
   );
 }
 
@@ -134,5 +119,5 @@ function closestCondition(
   const around = all
     .filter(({ start, end }) => start <= site.start && end >= site.end)
     .sort((a, b) => a.text.length - b.text.length);
-  return around.find(({ seen }) => seen.true + seen.false > 0) ?? around[0];
+  return around.find(({ seen }) => seen.has('true') || seen.has('false')) ?? around[0];
 }

@@ -36,7 +36,7 @@ export type Attempt<Case> = (how: Case) => Promise<unknown>;
 export type Change<Case> = { [K in keyof Case]?: Case[K] extends object ? Partial<Case[K]> | null : Case[K] };
 
 /** Cases of one action: `base` is allowed. The other cases are `base` with one change. */
-export interface AccessCases<Case> {
+interface AccessCases<Case> {
   readonly base: Case;
   readonly allowed?: Record<string, Change<Case>>;
   readonly refused: Record<string, Change<Case>>;

@@ -28,7 +28,7 @@ export async function as(role: TestRole): Promise<Db> {
   return clientOf(role, (rules) => rules.unauthenticatedContext());
 }
 
-export async function asActor({ uid, isGuest }: Actor): Promise<Db> {
+async function asActor({ uid, isGuest }: Actor): Promise<Db> {
   return clientOf(`${uid} ${isGuest ? 'as a guest' : ''}`, (rules) =>
     rules.authenticatedContext(uid, tokenOf(uid, isGuest)),
   );

@@ -19,7 +19,7 @@ export function startingIn(hours: number): Partial<GameInstance> {
   return { startDateTime: hoursFromNow(hours), motmClosesAt: hoursFromNow(hours + 24) };
 }
 
-export interface Seed {
+interface Seed {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
   /** Changes to the default members, and further people. Null stores no player instance. */
