@@ -38,11 +38,6 @@ describe('queue', () => {
     expect(uids(queue.reserves)).toEqual(['third', 'fourth']);
   });
 
-  test('moves a person who says no then yes to the end', () => {
-    const people = [yes('hesitant', 9), yes('second', 2), yes('third', 3)];
-    expect(uids(toQueue(people, { game: { numberOfPlayers: 2 } }).reserves)).toEqual(['hesitant']);
-  });
-
   test('orders equal times by uid with a missing time last', () => {
     const people = [aPlayerInstance({ uid: 'a', repliedAt: null }), yes('c', 1), yes('b', 1)];
     expect(uids(toQueue(people, { game: { numberOfPlayers: 10 } }).playing)).toEqual(['b', 'c', 'a']);
