@@ -11,7 +11,7 @@ import { guestNameSchema } from '../player/player.schema.ts';
 import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 import { type Endpoint, gameCall, instanceParams } from './endpoint.ts';
 
-export const importResponseSchema = z.object({
+const importResponseSchema = z.object({
   entries: z.array(
     z.object({
       line: z.number(),
@@ -40,7 +40,7 @@ export const importResponseSchema = z.object({
 });
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
-export const importResultsResponseSchema = z.object({
+const importResultsResponseSchema = z.object({
   games: z.array(
     z.object({
       line: z.number(),
@@ -77,7 +77,7 @@ export const importResultsResponseSchema = z.object({
 });
 export type ImportResultsResponse = z.infer<typeof importResultsResponseSchema>;
 
-export const gameImportResponseSchema = z.object({
+const gameImportResponseSchema = z.object({
   _id: z.string(),
   by: z.string(),
   createdAt: z.iso.datetime(),

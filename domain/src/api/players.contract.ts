@@ -11,7 +11,7 @@ const wholeDocument = z.record(z.string(), z.unknown());
  * All data stored about one person, sent only to that person. Times are ISO 8601 in UTC, and other people appear as
  * uids.
  */
-export const ownDataResponseSchema = z.object({
+const ownDataResponseSchema = z.object({
   exportedAt: z.iso.datetime(),
   player: z.nullable(wholeDocument),
   notificationSettings: z.nullable(wholeDocument),

@@ -8,7 +8,7 @@ import {
   type ShareState,
 } from './money.schema.ts';
 
-export interface CostTextInput {
+interface CostTextInput {
   readonly instance: Subject;
   readonly cost: Cost;
   readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
@@ -38,7 +38,7 @@ export function costText({ instance, cost, settings, nameOf, link }: CostTextInp
   ].join('\n');
 }
 
-export interface InstanceCost {
+interface InstanceCost {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly cost: Pick<Cost, 'currency' | 'shares'>;

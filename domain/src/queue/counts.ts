@@ -41,7 +41,7 @@ export interface SpotsInput {
   readonly game: Spots['game'];
 }
 
-export type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
+type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
 export function spotsOf({ counts, game }: SpotsInput) {
   const { reservesInTeams = 0, offered = 0, waiting = 0 } = counts;

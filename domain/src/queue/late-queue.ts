@@ -7,13 +7,13 @@ import type { LateQueue } from './queue.schema.ts';
 import { compareReplyTimes, freeSpots, lastYesAt, type Queue, settleQueue, toQueue } from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
-export const TURN_MINUTES = 30;
-export const LAST_TURN_MINUTES = 10;
+const TURN_MINUTES = 30;
+const LAST_TURN_MINUTES = 10;
 
 type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
 
 /** A yes after the end still gets the spot if the spot is free. */
-export function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
+function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
   const left = startDateTime.getTime() - askedAt.getTime();
   return addMinutes(askedAt, left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES);
 }

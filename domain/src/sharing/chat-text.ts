@@ -85,7 +85,7 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   return lines.filter((line) => line !== null).join('\n');
 }
 
-export function teamMembers(people: readonly Person[], team: Team): string[] {
+function teamMembers(people: readonly Person[], team: Team): string[] {
   const players = people.filter((person) => person.team === team);
   return players.toSorted(compareNames).map(({ name }) => name);
 }
@@ -99,7 +99,7 @@ function tableBlocks({ rows }: ChatInput): string[][] {
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-export function rankedRows(rows: readonly PlayerGameStats[]) {
+function rankedRows(rows: readonly PlayerGameStats[]) {
   return leaderboard(rows)
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
       position === null
@@ -111,7 +111,7 @@ export function rankedRows(rows: readonly PlayerGameStats[]) {
 
 export type ChatPicture = NonNullable<ReturnType<typeof chatPicture>>;
 
-export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
+interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
   readonly instance: ChatInput['instance'] & Pick<GameInstance, 'teamAColour' | 'teamBColour'>;
 }
 

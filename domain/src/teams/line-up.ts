@@ -32,7 +32,7 @@ export function areTeamsPicked(people: People, spots: Spots): boolean {
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }
 
-export interface LineUpGaps<P> {
+interface LineUpGaps<P> {
   readonly withoutTeam: readonly P[];
   /** Difference in team size if at least two, otherwise 0. An odd number of players cannot be split evenly. */
   readonly difference: number;
@@ -67,7 +67,7 @@ export function lineUpGapsText({
 
 type PickedInstance = Spots & Pick<GameInstance, 'forecast' | 'teamsTold'>;
 
-export interface LineUpChanges<P> {
+interface LineUpChanges<P> {
   /** People with a spot who are in no team. */
   readonly joined: readonly P[];
   /** People of the picked teams who no longer play. */

@@ -17,7 +17,7 @@ export type Explanation =
   | { readonly kind: 'most-even' };
 
 const MAX_EXPLANATIONS = 2;
-export const NEWCOMER_GAMES = 5;
+const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
 const MIN_SHARE_TOGETHER = 0.8;
 

@@ -65,7 +65,7 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
   return Math.abs(teamAGoals - teamBGoals);
 }
 
-export type Fairness = ReturnType<typeof fairnessOf>;
+type Fairness = ReturnType<typeof fairnessOf>;
 
 export function fairnessOf(games: readonly ForecastGame[]) {
   const gamesWithFavourite = games.filter(({ favourite }) => favourite !== null);
