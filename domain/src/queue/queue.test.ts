@@ -75,12 +75,8 @@ describe('queue', () => {
 describe('reserve', () => {
   test('has a position in the queue, unlike everyone else', () => {
     const queue = toQueue([yes('in', 1), yes('next', 2), yes('then', 3)], { game: { numberOfPlayers: 1 } });
-    expect(['next', 'then', 'in', 'stranger'].map((uid) => positionAmongReserves(queue, uid))).toEqual([
-      1,
-      2,
-      null,
-      null,
-    ]);
+    const positions = ['next', 'then', 'in', 'stranger'].map((uid) => positionAmongReserves(queue, uid));
+    expect(positions).toEqual([1, 2, null, null]);
   });
 });
 
@@ -94,14 +90,8 @@ test('lists sort yes replies by time, then no by name, then no reply by name', (
     aPlayerInstance({ uid: 'no1', name: 'amy', status: 'NOT_PLAYING', repliedAt: at(13) }),
     aPlayerInstance({ uid: 'early', name: 'Yan', repliedAt: at(10) }),
   ];
-  expect(people.toSorted(compareReplies).map(({ uid }) => uid)).toEqual([
-    'early',
-    'late',
-    'no1',
-    'no2',
-    'open1',
-    'open2',
-  ]);
+  const sorted = people.toSorted(compareReplies);
+  expect(uids(sorted)).toEqual(['early', 'late', 'no1', 'no2', 'open1', 'open2']);
 });
 
 describe('queue with conditions', () => {
