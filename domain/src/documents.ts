@@ -49,7 +49,6 @@ const storedAdmissionSchema = z.object({
 
 /** `guestClaims/{SHA-256 of the guest's uid}`: the account that a guest belongs to. The first claim decides. */
 const storedGuestClaimSchema = z.object({ account: storedUid, expiresAt: stored.moment });
-export type GuestClaimRecord = z.infer<typeof storedGuestClaimSchema>;
 
 const storedMigrationSchema = z.object({
   finishedAt: stored.momentOrNull,

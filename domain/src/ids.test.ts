@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTS } from './documents.ts';
 import {
   fromPiId,
   gameIdSchema,
@@ -73,4 +74,8 @@ describe('names that every JavaScript object has', () => {
     expect(idSchema.safeParse(name).success).toBe(false);
     expect(piIdSchema.safeParse(toPiId('first', name)).success).toBe(false);
   });
+});
+
+test('every document path has an even number of segments', () => {
+  for (const { path } of Object.values(DOCUMENTS)) expect(path.split('/').length % 2, path).toBe(0);
 });

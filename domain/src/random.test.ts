@@ -16,13 +16,11 @@ describe('random numbers from a seed', () => {
   });
 
   test('never change between versions', () => {
-    expect(first('fives', 3).map((number) => number.toFixed(6))).toMatchInlineSnapshot(`
-      [
-        "0.387529",
-        "0.116421",
-        "0.465964",
-      ]
-    `);
+    expect(first('fives', 3).map((number) => number.toFixed(6))).toEqual([
+      '0.387529',
+      '0.116421',
+      '0.465964',
+    ]);
   });
 });
 

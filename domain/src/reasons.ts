@@ -123,7 +123,7 @@ const SENTENCES = {
 } as const;
 
 type Sentences = typeof SENTENCES;
-export type RefusalCode = keyof Sentences;
+type RefusalCode = keyof Sentences;
 export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode];
 
 /** Reason for a refused action. Functions with a name such as `joinReason` return null if the action is permitted. */

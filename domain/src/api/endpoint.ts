@@ -97,6 +97,10 @@ export const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 
+/** Parts that most calls about a game or an instance share. */
+export const gameCall = { access: 'registered', params: gameParams } as const;
+export const instanceCall = { access: 'registered', params: instanceParams } as const;
+
 export function nonEmptyPartial<S extends z.core.$ZodShape>(shape: z.ZodMiniObject<S, z.core.$strict>) {
   return z.partial(shape).check(z.refine((part) => Object.keys(part).length > 0, 'Nothing to change'));
 }

@@ -14,7 +14,8 @@ import {
 import { instanceCapacity } from '../limits.ts';
 import {
   type Endpoint,
-  gameParams,
+  gameCall,
+  instanceCall,
   instanceParams,
   nonEmptyPartial,
   startDateTimeSchema,
@@ -56,8 +57,7 @@ const planSchema = nonEmptyPartial(
 );
 
 const organiserCall = {
-  access: 'registered',
-  params: instanceParams,
+  ...instanceCall,
   response: gameResponseSchema,
 } as const;
 
@@ -81,8 +81,7 @@ export const gameInstanceCalls = {
     route: 'GET /gi/{giId}/reach',
     summary:
       'For each notification that the caller can cause now: how many people it reaches, and how many it misses',
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     response: reachResponseSchema,
   },
   updateGameInstance: {
@@ -149,15 +148,13 @@ export const attendanceCalls = {
   getAttendance: {
     route: 'GET /gi/{giId}/attendance',
     summary: 'No-shows and late drop-outs of an instance, for organisers',
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     response: attendanceResponseSchema,
   },
   setAttendance: {
     route: 'PUT /gi/{giId}/attendance',
     summary: 'Replaces the list of no-shows; organisers only, after the start',
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MAX_NO_SHOWS)) }),
     response: attendanceResponseSchema,
   },
@@ -165,8 +162,7 @@ export const attendanceCalls = {
     route: 'GET /game/{gameId}/turnout',
     summary:
       'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     response: turnoutResponseSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,6 +7,7 @@ import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import {
   type Endpoint,
+  gameCall,
   gameParams,
   nonEmptyPartial,
   pageQuery,
@@ -24,10 +25,10 @@ import {
 
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
-const gameCall = { access: 'registered', params: gameParams } as const;
+// Each call reads all results of the game, or counts them again.
+const costlyCall = { ...gameCall, limit: { calls: 60, seconds: 3600 } } as const;
 
-// Each call reads all results of the game.
-const gameExport = { ...gameCall, limit: { calls: 60, seconds: 3600 } } as const;
+const uidBody = z.strictObject({ uid: uidSchema });
 
 const personCall = {
   access: 'registered',
@@ -86,14 +87,14 @@ export const gameCalls = {
   exportGame: {
     route: 'GET /game/{gameId}/export.json',
     summary: 'All results with line-ups, seasons and points of a game, in the format of docs/export.md',
-    ...gameExport,
+    ...costlyCall,
     response: gameExportSchema,
     fileName: 'game.json',
   },
   exportResults: {
     route: 'GET /game/{gameId}/export.csv',
     summary: 'The results of a game for a spreadsheet, one game a line. Formulas in names are escaped',
-    ...gameExport,
+    ...costlyCall,
     response: z.string(),
     mediaType: 'text/csv',
     fileName: 'game.csv',
@@ -109,9 +110,7 @@ export const gameCalls = {
     route: 'POST /game/{gameId}/seasons',
     summary:
       'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
-    ...gameCall,
-    // Each call counts all results of the game again.
-    limit: { calls: 60, seconds: 3600 },
+    ...costlyCall,
     body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
     takesKey: true,
     response: seasonResponseSchema,
@@ -120,8 +119,7 @@ export const gameCalls = {
   renameSeason: {
     route: 'PUT /game/{gameId}/seasons/{id}',
     summary: 'Changes the name of a season',
-    access: 'registered',
-    limit: { calls: 60, seconds: 3600 },
+    ...costlyCall,
     params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
     body: z.strictObject({ name: seasonNameSchema }),
     response: seasonResponseSchema,
@@ -137,7 +135,7 @@ export const gameCalls = {
     route: 'POST /game/{gameId}/organisers',
     summary: 'Makes a member with an account an organiser of the game',
     ...gameCall,
-    body: z.strictObject({ uid: uidSchema }),
+    body: uidBody,
   },
   removeOrganiser: {
     route: 'DELETE /game/{gameId}/organisers/{uid}',
@@ -148,7 +146,7 @@ export const gameCalls = {
     route: 'POST /game/{gameId}/treasurers',
     summary: 'Lets a member with an account edit costs, shares and money settings',
     ...gameCall,
-    body: z.strictObject({ uid: uidSchema }),
+    body: uidBody,
   },
   removeTreasurer: {
     route: 'DELETE /game/{gameId}/treasurers/{uid}',
@@ -159,7 +157,7 @@ export const gameCalls = {
     route: 'PUT /game/{gameId}/owner',
     summary: 'Makes a member the lead organiser, or takes over a game without one',
     ...gameCall,
-    body: z.strictObject({ uid: uidSchema }),
+    body: uidBody,
   },
   declineOffer: {
     route: 'DELETE /game/{gameId}/offer',

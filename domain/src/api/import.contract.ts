@@ -8,9 +8,10 @@ import { wholeNumber, winningTeamSchema } from '../instance/game-instance.schema
 import { playerStatusSchema } from '../instance/player-instance.schema.ts';
 import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import { type Endpoint, gameParams, instanceParams } from './endpoint.ts';
+import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
+import { type Endpoint, gameCall, instanceParams } from './endpoint.ts';
 
-export const importResponseSchema = z.object({
+const importResponseSchema = z.object({
   entries: z.array(
     z.object({
       line: z.number(),
@@ -37,10 +38,9 @@ export const importResponseSchema = z.object({
   /** Number of replies that change. */
   changed: z.number(),
 });
-
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
-export const importResultsResponseSchema = z.object({
+const importResultsResponseSchema = z.object({
   games: z.array(
     z.object({
       line: z.number(),
@@ -54,15 +54,7 @@ export const importResultsResponseSchema = z.object({
       motm: z.optional(z.array(z.string())),
     }),
   ),
-  totals: z.array(
-    z.object({
-      name: z.string(),
-      played: z.number(),
-      won: z.number(),
-      drawn: z.number(),
-      lost: z.number(),
-    }),
-  ),
+  totals: z.array(z.extend(storedEarlierResultsSchema, { name: z.string() })),
   people: z.array(
     z.object({
       name: z.string(),
@@ -83,26 +75,22 @@ export const importResultsResponseSchema = z.object({
   /** Null if nothing was saved. */
   importId: z.nullable(z.string()),
 });
-
 export type ImportResultsResponse = z.infer<typeof importResultsResponseSchema>;
 
-export const gameImportResponseSchema = z.object({
+const gameImportResponseSchema = z.object({
   _id: z.string(),
   by: z.string(),
   createdAt: z.iso.datetime(),
   state: z.enum(IMPORT_STATES),
-  /** Number of games. */
   games: z.number(),
   /** Number of games saved so far. */
   created: z.number(),
   /** Number of people with totals. */
   totals: z.number(),
 });
-
 export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
 const MAX_NAME_CHOICES = 1_000;
-
 const MAX_COLUMNS = 100;
 
 const nameChoiceSchema = z.union([
@@ -111,7 +99,6 @@ const nameChoiceSchema = z.union([
 ]);
 
 const goalsSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
-
 const teamSchema = z.array(guestNameSchema).check(z.maxLength(50));
 
 const correctedGameSchema = z.strictObject({
@@ -128,10 +115,7 @@ const correctedGameSchema = z.strictObject({
 
 const correctedTotalSchema = z.strictObject({
   name: guestNameSchema,
-  played: z.number(),
-  won: z.number(),
-  drawn: z.number(),
-  lost: z.number(),
+  ...storedEarlierResultsSchema.shape,
 });
 
 /** More than the capacity of the largest instance. */
@@ -177,8 +161,7 @@ export const importCalls = {
     route: 'POST /game/{gameId}/import',
     summary:
       "Reads past results and adds them as played instances. 'text' is a text or table of at most 1 MB, or an export of at most 4 MB. Lines count from 1. With 'dryRun' nothing is saved. 'columns' sets the meaning of the columns of a table. 'games' and 'totals' replace those of the text. 'people' maps names in the text to people. 'duplicates' sets whether existing games are added again. A repeat with the same key adds nothing",
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     // Reading a megabyte takes seconds.
     limit: { calls: 600, seconds: 3600 },
     body: z.strictObject({
@@ -199,8 +182,7 @@ export const importCalls = {
   listImports: {
     route: 'GET /game/{gameId}/imports',
     summary: 'The imports of past results into a game, newest first, with their progress',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     response: z.array(gameImportResponseSchema),
   },
   undoImport: {

@@ -7,7 +7,14 @@ import {
   moneySettingsSchema,
   shareStateSchema,
 } from '../money/money.schema.ts';
-import { type Endpoint, gameParams, instanceParams, nonEmptyPartial } from './endpoint.ts';
+import {
+  type Endpoint,
+  gameCall,
+  gameParams,
+  instanceCall,
+  instanceParams,
+  nonEmptyPartial,
+} from './endpoint.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),
@@ -43,8 +50,7 @@ export const moneyCalls = {
   updateMoneySettings: {
     route: 'PUT /game/{gameId}/money',
     summary: 'Changes the money settings of a game',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: nonEmptyPartial(moneySettingsSchema),
     response: moneySettingsResponseSchema,
   },
@@ -59,16 +65,14 @@ export const moneyCalls = {
     route: 'PUT /gi/{giId}/cost',
     summary:
       "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     body: costEntrySchema,
     response: costResponseSchema,
   },
   nudge: {
     route: 'POST /gi/{giId}/cost/nudge',
     summary: 'Reminds players who have not marked their share as paid, at most once a week',
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     response: costResponseSchema,
   },
   markShare: {

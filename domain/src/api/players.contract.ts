@@ -11,7 +11,7 @@ const wholeDocument = z.record(z.string(), z.unknown());
  * All data stored about one person, sent only to that person. Times are ISO 8601 in UTC, and other people appear as
  * uids.
  */
-export const ownDataResponseSchema = z.object({
+const ownDataResponseSchema = z.object({
   exportedAt: z.iso.datetime(),
   player: z.nullable(wholeDocument),
   notificationSettings: z.nullable(wholeDocument),
@@ -51,6 +51,8 @@ export const ownDataResponseSchema = z.object({
 });
 export type OwnDataResponse = z.infer<typeof ownDataResponseSchema>;
 
+const playerParams = z.strictObject({ id: uidSchema });
+
 // Accepts any text, so that malformed and unknown secrets get the same response.
 const unsubscribeParams = z.strictObject({ secret: z.string() });
 
@@ -75,7 +77,7 @@ export const playerCalls = {
     route: 'GET /player/{id}',
     summary: 'The caller or a fellow member. Only the caller has an email in the response',
     access: 'signed-in',
-    params: z.strictObject({ id: uidSchema }),
+    params: playerParams,
     response: playerResponseSchema,
   },
   updatePlayer: {
@@ -83,14 +85,14 @@ export const playerCalls = {
     summary:
       'Turns kind mode on or off, which keeps negative stats of the day about the caller out of all games',
     access: 'registered',
-    params: z.strictObject({ id: uidSchema }),
+    params: playerParams,
     body: z.strictObject({ kindMode: z.boolean() }),
   },
   exportOwnData: {
     route: 'GET /player/{id}/export',
     summary: 'Everything that is stored about the caller',
     access: 'signed-in',
-    params: z.strictObject({ id: uidSchema }),
+    params: playerParams,
     response: ownDataResponseSchema,
   },
   deletePlayer: {
@@ -98,7 +100,7 @@ export const playerCalls = {
     summary:
       'Deletes the caller (player or guest). Personal data is removed; history stays as "Former player"',
     access: 'signed-in',
-    params: z.strictObject({ id: uidSchema }),
+    params: playerParams,
   },
   putPushToken: {
     route: 'PUT /player/{playerId}/push-token',

@@ -6,7 +6,7 @@ import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 import { MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import { type Endpoint, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
+import { type Endpoint, instanceCall, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
 import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({
@@ -15,12 +15,13 @@ const conditionSchema = z.strictObject({
   reserveOnly: z._default(z.nullable(z.boolean()), false),
 });
 
+const personParams = z.strictObject({ giId: giIdSchema, uid: uidSchema });
+
 export const replyCalls = {
   joinAsNewPlayer: {
     route: 'POST /gi/{giId}/player',
     summary: 'Joins an instance as PLAYING, and creates the player where missing',
-    access: 'registered',
-    params: instanceParams,
+    ...instanceCall,
     body: newPlayerSchema,
     takesKey: true,
     response: gameResponseSchema,
@@ -31,7 +32,7 @@ export const replyCalls = {
     access: 'registered',
     // Even an organiser who enters many replies makes fewer than two calls per second.
     limit: { calls: 120, seconds: 60 },
-    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    params: personParams,
     body: z.strictObject({ status: replySchema }),
     takesKey: true,
     response: gameResponseSchema,
@@ -84,12 +85,12 @@ export const replyCalls = {
     route: 'DELETE /gi/{giId}/people/{uid}',
     summary: 'Removes a person who was added without a sign-in',
     access: 'signed-in',
-    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    params: personParams,
   },
   removeForGood: {
     route: 'DELETE /gi/{giId}/player/{uid}',
     summary: 'Removes a person from the game for good; organisers only',
     access: 'registered',
-    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    params: personParams,
   },
 } as const satisfies Record<string, Endpoint>;

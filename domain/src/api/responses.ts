@@ -4,12 +4,14 @@ import { dailyStatTypeSchema, rolesInResponse } from '../game/game.schema.ts';
 import { sentSettings } from '../game/settings.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 
 // Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
 // contains the field. They do not check lengths and ranges, because the API must also send values outside the current
 // limits.
 
 const moment = z.iso.datetime();
+const lineUpSchema = z.object({ teamA: z.array(z.string()), teamB: z.array(z.string()) });
 
 export const playerResponseSchema = z.object({
   _id: z.string(),
@@ -51,7 +53,7 @@ export const playerInstanceResponseSchema = z.object({
 
 export type PlayerInstanceResponse = z.infer<typeof playerInstanceResponseSchema>;
 
-export const gameInstanceResponseSchema = z.object({
+const gameInstanceResponseSchema = z.object({
   _id: z.string(),
   gameId: z.string(),
   startDateTime: moment,
@@ -69,23 +71,9 @@ export const gameInstanceResponseSchema = z.object({
   teamAColour: z.string(),
   teamBColour: z.string(),
   /** Null before fair teams are picked, and for visitors. */
-  forecast: z.nullable(
-    z.object({
-      teamA: z.array(z.string()),
-      teamB: z.array(z.string()),
-      chanceA: z.number(),
-      confidence: z.enum(CONFIDENCES),
-    }),
-  ),
+  forecast: z.nullable(z.extend(lineUpSchema, { chanceA: z.number(), confidence: z.enum(CONFIDENCES) })),
   /** Null before half-time is recorded, and for visitors. */
-  firstHalf: z.nullable(
-    z.object({
-      teamA: z.array(z.string()),
-      teamB: z.array(z.string()),
-      teamAGoals: z.number(),
-      teamBGoals: z.number(),
-    }),
-  ),
+  firstHalf: z.nullable(z.extend(lineUpSchema, { teamAGoals: z.number(), teamBGoals: z.number() })),
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({
@@ -213,7 +201,7 @@ const playerGameStatsResponseSchema = z.object({
   num5InARow: z.number(),
   numMotm: z.number(),
   /** Results from imported totals, which the counts include. */
-  earlier: z.optional(z.object({ played: z.number(), won: z.number(), drawn: z.number(), lost: z.number() })),
+  earlier: z.optional(storedEarlierResultsSchema),
   streak: z.number(),
   totalPoints: z.number(),
   leaderboardPosition: z.nullable(z.number()),
@@ -225,5 +213,3 @@ const playerGameStatsResponseSchema = z.object({
 export const gameStatsResponseSchema = z.extend(gamePageResponseSchema, {
   playerGameStats: z.array(playerGameStatsResponseSchema),
 });
-
-export type GameStatsResponse = z.infer<typeof gameStatsResponseSchema>;

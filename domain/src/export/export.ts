@@ -9,7 +9,7 @@ import {
 import { uidsInTeams } from '../played/result.ts';
 import type { History, HistoryInstance, HistorySpan } from '../stats/history.schema.ts';
 import { nameOf } from '../stats/table.ts';
-import { eachPoint } from '../stats/tally.schema.ts';
+import { eachPoint, storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 import { byStart, type RecordedInstance, recordedResults } from '../stats/tally.ts';
 import { formatInZone } from '../time/format.ts';
 
@@ -39,9 +39,7 @@ export const gameExportSchema = z.object({
       name: z.string(),
       isGuest: z.boolean(),
       /** Results before the first instance, from imported totals. */
-      earlier: z.optional(
-        z.object({ played: z.number(), won: z.number(), drawn: z.number(), lost: z.number() }),
-      ),
+      earlier: z.optional(storedEarlierResultsSchema),
     }),
   ),
   instances: z.array(

@@ -64,7 +64,7 @@ export function findRepair(request: RepairRequest): Repair {
  * (Dinkelbach 1967, Management Science 13). The result is exact if `findSplits` is exact.
  * @param similarTo line-up whose team A resembles the new team A, unless a lock decides
  */
-export function mostEvenLineUp(
+function mostEvenLineUp(
   input: SearchInput,
   request: FairTeamsRequest,
   similarTo: LineUp,

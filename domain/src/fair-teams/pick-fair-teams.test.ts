@@ -6,13 +6,8 @@ import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 
 function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {
-  return {
-    players: playerIds(count).map((id) => ({ id })),
-    history: [],
-    seed: 1,
-    now: TONIGHT,
-    ...overrides,
-  };
+  const players = playerIds(count).map((id) => ({ id }));
+  return { players, history: [], seed: 1, now: TONIGHT, ...overrides };
 }
 
 function gamesWithConstantWinner(count: number, weeks: number): PlayedGame[] {

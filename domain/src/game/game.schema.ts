@@ -5,7 +5,7 @@ import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 import { pick, storedSettings } from './settings.ts';
 
-export const storedRoles = {
+const storedRoles = {
   orgUid: stored.text(),
   organiserUids: stored.list(storedUid),
   treasurerUids: stored.list(storedUid),
@@ -34,7 +34,7 @@ export const storedSeasonSchema = z.object({
 
 export type Season = z.infer<typeof storedSeasonSchema>;
 
-export const storedChampionSchema = z.object({
+const storedChampionSchema = z.object({
   uid: z.string(),
   name: stored.text(),
   isGuest: stored.flag(false),
@@ -46,7 +46,7 @@ export type Champion = z.infer<typeof storedChampionSchema>;
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 
 /** A stat of an unknown type is read as null, so that screens hide the stat. */
-export const storedDailyStatSchema = z.object({
+const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
   text: stored.text(),
   playerId: storedUid,
@@ -57,7 +57,7 @@ export const storedDailyStatSchema = z.object({
 
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
-export const storedOrganiserOfferSchema = z.object({
+const storedOrganiserOfferSchema = z.object({
   uid: stored.text(),
   at: stored.moment,
   declined: stored.list(storedUid),

@@ -72,7 +72,7 @@ test('the first instance after a pause starts at or after the end of the pause',
   expect(next('2026-11-01T00:00')).toBe('2026-11-03T19:00');
 });
 
-test('the pause text has the end or the skipped day, and is null after the pause', () => {
+test('the pause text has the end or the skipped day until the pause ends', () => {
   const game = { timeZone: LONDON, pausedFrom: null, pausedUntil: at('2026-01-12T00:00') };
   const now = at('2025-12-20T12:00');
   expect(pauseText(game, now)).toBe('Paused until Mon 12 Jan');

@@ -81,10 +81,7 @@ describe('options of', () => {
   test('late drop-outs contain the current number of hours', () => {
     const { choices } = GAME_SETTINGS.lateDropOutHours.control;
     expect(choices(24).map(([hours]) => hours)).toEqual([1, 3, 6, 12, 24, 48, 72]);
-    expect(
-      choices(5)
-        .map(([, text]) => text)
-        .slice(0, 3),
-    ).toEqual(['1 hour before', '3 hours before', '5 hours before']);
+    const texts = choices(5).map(([, text]) => text);
+    expect(texts.slice(0, 3)).toEqual(['1 hour before', '3 hours before', '5 hours before']);
   });
 });

@@ -17,7 +17,7 @@ const numberOfPlayersSchema = z
 
 export type Choice = readonly [value: unknown, text: string];
 
-export interface SettingControl {
+interface SettingControl {
   readonly label: string;
   readonly help: string;
   readonly failure: string;

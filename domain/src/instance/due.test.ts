@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { A_KICK_OFF, type aGame, aGameInstance, frozen } from '../testing/factories.ts';
+import { toGameSummary } from '../game/game.schema.ts';
+import { A_KICK_OFF, aGame, aGameInstance, frozen } from '../testing/factories.ts';
 import { dueOf, lastReminderAt, remindersDue } from './due.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { type Handled, NOTHING_HANDLED } from './instance-jobs.schema.ts';
+import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';
 
 const HOUR = 3_600_000;
 const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);
@@ -146,4 +148,28 @@ describe('reminders', () => {
     const notDue = { reminders: null, warning: null, result: null, offers: null, conditions: null };
     expect(due({}, 24)).toEqual({ ...notDue, next: fromStart(3), motm: fromStart(24) });
   });
+});
+
+const startDateTime = new Date('2026-06-16T18:00:00Z');
+
+test('newGameInstance counts members as unanswered and copies only the game summary', () => {
+  const game = aGame({ removed: { tom: 'Tom' } });
+  const memberUids = ['olive', 'sam'];
+  const input = { id: 'gi', gameId: game.id, game, startDateTime, isFirstGame: false, memberUids };
+  const instance = newGameInstance(frozen(input));
+  expect(instance).toMatchObject({
+    ...{ id: 'gi', gameId: game.id, startDateTime, isFirstGame: false, memberUids },
+    ...{ status: 'CREATED', winningTeam: null, teamAColour: '#000000', teamBColour: '#FFFFFF' },
+    motmClosesAt: new Date('2026-06-17T18:00:00Z'),
+    reserveRecord: { uids: [], promoted: 0 },
+    counts: { playing: 0, notPlaying: 0, unanswered: 2 },
+  });
+  expect(instance.game).toEqual(toGameSummary(game));
+});
+
+test('newInstanceJobs sets due times and marks only the start as handled', () => {
+  const instance = frozen(aGameInstance({ startDateTime }));
+  const now = new Date('2026-06-01T12:00:00Z');
+  const handled = { ...NOTHING_HANDLED, start: startDateTime };
+  expect(newInstanceJobs(instance, now)).toEqual({ handled, dueAt: dueOf(instance, handled, now) });
 });

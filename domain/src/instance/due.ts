@@ -19,7 +19,7 @@ export interface Reminder {
   readonly to: PlayerStatus;
 }
 
-export const REMINDERS: readonly Reminder[] = [
+const REMINDERS: readonly Reminder[] = [
   { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
   { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },
   { phase: 'REMINDER_3H', from: -3, until: 0, to: 'PLAYING' },
@@ -62,9 +62,9 @@ function timeAfterStart({ startDateTime }: Upcoming, hours: number): number {
   return startDateTime.getTime() + hoursToMilliseconds(hours);
 }
 
-export const OPEN_NEXT_AFTER_HOURS = 3;
+const OPEN_NEXT_AFTER_HOURS = 3;
 
-export const SCORE_WAIT_MINUTES = 10;
+const SCORE_WAIT_MINUTES = 10;
 
 /**
  * Returns when each job must handle the instance. A past time stays until the job is done. Null means that the job is

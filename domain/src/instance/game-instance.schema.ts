@@ -19,8 +19,8 @@ export const WINNING_TEAMS = ['TEAM_A', 'TEAM_B', 'DRAW'] as const;
 export const winningTeamSchema = z.enum(WINNING_TEAMS, { error: 'Choose a winning team or a draw' });
 export type WinningTeam = z.infer<typeof winningTeamSchema>;
 
-export const DEFAULT_TEAM_A_COLOUR = '#000000';
-export const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
+const DEFAULT_TEAM_A_COLOUR = '#000000';
+const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
 
 export const teamNameSchema = optionalLineOfText(TEXT_LIMITS.teamName);
 export const cancelReasonSchema = optionalLineOfText(TEXT_LIMITS.cancelReason);
@@ -53,7 +53,7 @@ export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
 const storedNumberOrUndefined = z.catch(z.optional(z.number()), undefined);
 
-export const storedCountsSchema = stored.object({
+const storedCountsSchema = stored.object({
   playing: stored.number(),
   notPlaying: stored.number(),
   unanswered: stored.number(),
@@ -112,7 +112,7 @@ export type FirstHalf = z.infer<typeof storedFirstHalfSchema>;
  * Forecast from the time when the fair teams were picked, valid only for this line-up. All players see the forecast,
  * although private stars influence it.
  */
-export const storedForecastSchema = z.object({
+const storedForecastSchema = z.object({
   ...storedLineUp,
   /** Chance from 0 to 1 that team A wins. A draw counts half. */
   chanceA: z.number(),
@@ -120,7 +120,7 @@ export const storedForecastSchema = z.object({
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
-export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
+const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
 /** Person in a team of an imported instance. Imported instances have no player instances. */

@@ -18,7 +18,7 @@ export type Currency = WordOf<(typeof CODES)[number]>;
 
 export const CURRENCIES = CODES.flatMap((codes) => codes.split(' ')) as [Currency, ...Currency[]];
 
-export const DEFAULT_CURRENCY: Currency = 'GBP';
+const DEFAULT_CURRENCY: Currency = 'GBP';
 
 /** Returns the number of decimal digits by ISO 4217: 2 for GBP, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: Currency): number {
@@ -55,7 +55,7 @@ export const MAX_AMOUNT = 1_000_000;
 
 const MAX_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
-export const amountSchema = wholeNumber(
+const amountSchema = wholeNumber(
   0,
   MAX_AMOUNT,
   "Enter a whole number of pence (or your currency's smallest unit)",

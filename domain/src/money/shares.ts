@@ -1,9 +1,9 @@
-import { isAddedByHand } from '../ids.ts';
+import { type GiId, isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { MIN_DAYS_BETWEEN_NUDGES } from '../limits.ts';
-import { toQueue, withTeams } from '../queue/queue.ts';
-import type { Cost, CostEntry, OwnShare, Share, ShareState } from './money.schema.ts';
+import { isInTeam, toQueue, withTeams } from '../queue/queue.ts';
+import type { Cost, CostEntry, Currency, OwnShare, Share, ShareState } from './money.schema.ts';
 
 const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
 
@@ -96,7 +96,7 @@ export function playersOf<P extends PlayerInstance>(
   people: readonly P[],
   noShows: readonly string[],
 ): readonly P[] {
-  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
+  const inTeams = people.filter(isInTeam);
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
   const expected = isLineUpKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
   return expected.filter(({ uid }) => !noShows.includes(uid));
@@ -140,4 +140,49 @@ export function splitAmount(amount: number, heads: ReadonlyMap<string, number>):
   const unitsLeft = amount - parts.reduce((sum, { whole }) => sum + whole, 0);
   const byRemainder = parts.toSorted((a, b) => b.remainder - a.remainder || (a.uid < b.uid ? -1 : 1));
   return new Map(byRemainder.map(({ uid, whole }, at) => [uid, at < unitsLeft ? whole + 1 : whole]));
+}
+
+interface InstanceCost {
+  readonly giId: GiId;
+  readonly startDateTime: Date;
+  readonly cost: Pick<Cost, 'currency' | 'shares'>;
+}
+
+export interface Debt extends Omit<InstanceCost, 'cost'> {
+  readonly uid: Uid;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: ShareState;
+}
+
+export interface Debtor {
+  readonly uid: Uid;
+  readonly currency: Currency;
+  /** Minor units. */
+  readonly amount: number;
+  readonly debts: readonly Debt[];
+}
+
+/**
+ * Returns the debts per person and currency over all costs, largest amount first. A share is owed until an organiser or
+ * treasurer confirms the payment. Afterwards, only an increase of the share is owed.
+ */
+export function debtorsOf(costs: readonly InstanceCost[]): Debtor[] {
+  const debtors = new Map<string, Debtor>();
+  for (const debt of costs.flatMap(debtsOf)) {
+    const { uid, currency } = debt;
+    const key = `${currency} ${uid}`;
+    const { amount = 0, debts = [] } = debtors.get(key) ?? {};
+    debtors.set(key, { uid, currency, amount: amount + debt.amount, debts: [...debts, debt] });
+  }
+  return [...debtors.values()].toSorted((a, b) => b.amount - a.amount);
+}
+
+function debtsOf({ giId, startDateTime, cost: { currency, shares } }: InstanceCost): Debt[] {
+  return Object.entries(shares).flatMap(([uid, share]) => {
+    const { state } = share;
+    const amount = state === 'CONFIRMED' ? share.amount - (share.paid ?? share.amount) : share.amount;
+    return amount > 0 ? [{ giId, startDateTime, uid, amount, currency, state }] : [];
+  });
 }

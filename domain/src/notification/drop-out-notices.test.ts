@@ -49,7 +49,7 @@ function kimDropsOut({
 const bodyOf = (given?: Given) => kimDropsOut(given)[0]?.draft.body.replace(/^.*?: /, '');
 
 describe('drop-out notice', () => {
-  test('names the player, and has its own id if the drop-out is late', () => {
+  test('names the player of a late drop-out under its own id', () => {
     const [{ draft } = { draft: undefined }] = kimDropsOut();
     expect(draft).toMatchObject({
       title: 'Kim dropped out',

@@ -69,27 +69,15 @@ function planOfReply(
 }
 
 describe('offer', () => {
-  const offered = (uid: string, askedAt = at(-1)) => ({
-    instance: {
-      ...ahead,
-      lateQueue: aLateQueue({
-        playing: ['olive'],
-        reserves: { [uid]: at(-2) },
-        offers: { [uid]: askedAt },
-      }),
-    },
-  });
+  const offered = (uid: string) => {
+    const [reserves, offers] = [{ [uid]: at(-2) }, { [uid]: at(-1) }];
+    return { instance: { ...ahead, lateQueue: aLateQueue({ playing: ['olive'], reserves, offers }) } };
+  };
 
   test('asks a reserve, with the time of the offer in the notification id', () => {
-    const [first] = planOfReply(
-      'ada',
-      [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
-      offered('bob'),
-    ).drafts.filter(({ draft }) => draft.kind === 'OFFER');
-    expect(first).toMatchObject({
-      uid: 'bob',
-      draft: { id: `first_OFFER_${at(-1).getTime()}`, link: '/gi/first' },
-    });
+    const { drafts } = planOfReply('ada', [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }], offered('bob'));
+    const draft = { id: `first_OFFER_${at(-1).getTime()}`, link: '/gi/first' };
+    expect(drafts.find((each) => each.draft.kind === 'OFFER')).toMatchObject({ uid: 'bob', draft });
   });
 
   test('goes to the player who added the plus-one, or to the organisers', () => {
@@ -108,13 +96,9 @@ describe('offer', () => {
 
 describe('instance change', () => {
   test('affects notices if status, start, location, result or number of spots changes', () => {
-    const same = {
-      ...ahead,
-      startDateTime: at(48),
-      teamAName: 'Bibs',
-      counts: { ...ahead.counts, playing: 9 },
-    };
-    expect(affectsNotices({ before: ahead, after: same })).toBe(false);
+    const affects = (fields: Fields) => affectsNotices({ before: ahead, after: { ...ahead, ...fields } });
+    const counts = { ...ahead.counts, playing: 9 };
+    expect(affects({ startDateTime: at(48), teamAName: 'Bibs', counts })).toBe(false);
     const others: Fields[] = [
       { status: 'CANCELLED' },
       { cancelReason: 'Snow' },
@@ -126,8 +110,7 @@ describe('instance change', () => {
       { scoreDeclined: true },
       { game: { ...ahead.game, numberOfPlayers: 9 } },
     ];
-    for (const other of others)
-      expect(affectsNotices({ before: ahead, after: { ...ahead, ...other } })).toBe(true);
+    expect(others.filter((fields) => !affects(fields))).toEqual([]);
   });
 
   test('invites the pool before the start, except the organiser and people who replied', () => {
@@ -274,7 +257,7 @@ describe('instance change', () => {
     expect(noticeAfterMoves([9, 5])).toEqual({ id: '995', renotify: 'batched' });
   });
 
-  test('sends the result to other players, and a request to vote to all players', () => {
+  test('sends the result to other players with a request to vote to all players', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
@@ -337,46 +320,37 @@ describe('player instance change', () => {
     expect(planOfReply('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
-  test('promotes a reserve whose reply event has not arrived yet', () => {
-    const state = {
-      people: [
-        playerInstance('olive', { repliedAt: at(-9) }),
-        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-1) }),
-        playerInstance('ada', { repliedAt: at(-2) }),
-        playerInstance('bob', { repliedAt: at(-0.5) }),
-      ],
-    };
-    const late = [
+  /** The reply of Cem, a player who says no, and of two people who say yes, in hours from now. */
+  const queueOf = (cem: number, ada: number, bob: number) => ({
+    people: [
+      playerInstance('olive', { repliedAt: at(-9) }),
+      playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(cem) }),
+      playerInstance('ada', { repliedAt: at(ada) }),
+      playerInstance('bob', { repliedAt: at(bob) }),
+    ],
+  });
+  const noOfCem = (hours: number) =>
+    [
       { status: 'PLAYING', repliedAt: at(-8) },
-      { status: 'NOT_PLAYING', repliedAt: at(-1) },
+      { status: 'NOT_PLAYING', repliedAt: at(hours) },
     ] as const;
-    expect(notices(planOfReply('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+
+  test('promotes a reserve whose reply event has not arrived yet', () => {
+    const plan = planOfReply('cem', noOfCem(-1), queueOf(-1, -2, -0.5));
+    expect(notices(plan)).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
   });
 
-  test('promotes no one who took a free spot or got a teams notice', () => {
-    const withFreeSpot = {
-      people: [
-        playerInstance('olive', { repliedAt: at(-9) }),
-        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
-        playerInstance('ada', { repliedAt: at(-7) }),
-        playerInstance('bob', { repliedAt: at(-1) }),
-      ],
-    };
-    const late = [
-      { status: 'PLAYING', repliedAt: at(-8) },
-      { status: 'NOT_PLAYING', repliedAt: at(-2) },
-    ] as const;
-    const promoted = (state: Partial<NotificationState>, reserves: string[] = []) =>
-      notices(planOfReply('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
-        one.endsWith('PROMOTED'),
-      );
-    expect(promoted({ ...withFreeSpot, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
-    expect(
-      promoted(
-        { ...withFreeSpot, instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } },
-        ['ada'],
-      ),
-    ).toEqual([]);
+  test.each<[string, Partial<NotificationState>, string[]]>([
+    ['took a free spot', { game: { ...game, numberOfPlayers: 3 } }, []],
+    [
+      'got a teams notice',
+      { instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } },
+      ['ada'],
+    ],
+  ])('promotes no one who %s', (_, state, reserves) => {
+    const changed = { ...queueOf(-2, -7, -1), ...state };
+    const plan = planOfReply('cem', noOfCem(-2), changed, { ...NOTHING_HANDLED, reserves });
+    expect(notices(plan).filter((one) => one.endsWith('PROMOTED'))).toEqual([]);
   });
 
   test('promotes a reserve who accepted before any event was handled', () => {

@@ -7,7 +7,7 @@ import * as stored from '../lenient-schema.ts';
  */
 export type RenotifyMode = 'silent' | 'push' | 'batched';
 
-export interface NotificationKindRow {
+interface NotificationKindRow {
   readonly label: string;
   readonly help?: string;
   /** Guests have no switch for these kinds. Undefined if the kind is for all members. */
@@ -78,16 +78,16 @@ export function kindsFor(isGuest: boolean): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => !isGuest || NOTIFICATIONS[kind].to === undefined);
 }
 
-export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
+const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
 /** Fallback for an unknown kind. Title, body and link stay as stored. */
 export const PLAIN_NOTICE = 'PLAIN_NOTICE';
 
 /** State of the push, or of the email that replaces the push. An unknown state is read as `sent`. */
-export const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
+const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
 
 /** Null if no email was sent, or it is still queued. */
-export const EMAIL_STATES = ['sent', 'failed'] as const;
+const EMAIL_STATES = ['sent', 'failed'] as const;
 
 export const storedNotificationSchema = z.object({
   id: z.string(),

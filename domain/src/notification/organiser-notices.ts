@@ -32,13 +32,10 @@ export function newOrganiserDrafts(
   after: Organised,
   actorUid: string,
 ): AddressedDraft[] {
+  const isNewLead = (uid: Uid) => isLeadOrganiser(after, uid) && !isLeadOrganiser(before, uid);
   return organisersOf(after)
-    .filter((uid) => uid !== actorUid && (!isOrganiser(before, uid) || isNewLead(before, after, uid)))
+    .filter((uid) => uid !== actorUid && (!isOrganiser(before, uid) || isNewLead(uid)))
     .flatMap((uid) => addressTo([uid], organiserDraft(before, isLeadOrganiser(after, uid))));
-}
-
-function isNewLead(before: Organised, after: Organised, uid: Uid): boolean {
-  return isLeadOrganiser(after, uid) && !isLeadOrganiser(before, uid);
 }
 
 export function organiserDraft(game: NamedGame, isLead: boolean): NotificationDraft {

@@ -9,7 +9,7 @@ import {
   splitByReach,
 } from './draft.ts';
 import { cancelledDraft, inviteDraft } from './drafts.ts';
-import { ALL_KINDS_ON } from './notification.schema.ts';
+import { ALL_KINDS_ON, kindsFor, NOTIFICATION_KINDS, wantsKind, withKind } from './notification.schema.ts';
 
 const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: ALL_KINDS_ON };
 const CONTACTS: Record<string, Contact> = {
@@ -57,4 +57,29 @@ test('every guest except a plus-one has an inbox', () => {
   expect([...guestsWithInbox([aPlayerInstance({ uid: 'ana' }), guest('gus'), guest('g_uncle')])]).toEqual([
     'gus',
   ]);
+});
+
+describe('notification settings', () => {
+  test('leave every kind on by default', () => {
+    for (const kind of NOTIFICATION_KINDS) expect(wantsKind(ALL_KINDS_ON, kind), kind).toBe(true);
+  });
+
+  test('change only the chosen kind', () => {
+    const withoutResults = withKind(ALL_KINDS_ON, 'RESULT', false);
+    expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(withoutResults, kind))).toEqual(['RESULT']);
+    expect(withKind(withoutResults, 'RESULT', true)).toEqual(ALL_KINDS_ON);
+    expect(ALL_KINDS_ON).toEqual({ off: [] });
+  });
+
+  test('stay the same object if a kind already has the chosen state', () => {
+    const withoutResults = withKind(ALL_KINDS_ON, 'RESULT', false);
+    expect(withKind(withoutResults, 'RESULT', false)).toBe(withoutResults);
+    expect(withKind(withoutResults, 'INVITE', true)).toBe(withoutResults);
+  });
+
+  test('offer guests no switches for organiser or voter kinds', () => {
+    expect(kindsFor(false)).toEqual(NOTIFICATION_KINDS);
+    const hidden = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
+    expect(NOTIFICATION_KINDS.filter((kind) => !kindsFor(true).includes(kind))).toEqual(hidden);
+  });
 });

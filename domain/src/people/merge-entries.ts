@@ -4,6 +4,7 @@ import type { GameInstance, MotmAward } from '../instance/game-instance.schema.t
 import type { Attendance, People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { CastBallot } from '../played/motm-vote.ts';
 import type { LateQueue } from '../queue/queue.schema.ts';
+import { isInTeam } from '../queue/queue.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
 import { hasStarted } from '../time/start.ts';
 
@@ -65,10 +66,6 @@ function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted
 
 function replyTime(person: PlayerInstance): number {
   return person.repliedAt?.getTime() ?? 0;
-}
-
-function isInTeam({ status, team }: PlayerInstance): boolean {
-  return status === 'PLAYING' && team !== 'NO_TEAM';
 }
 
 function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerInstance {

@@ -14,16 +14,9 @@ describe('offer of a game', () => {
   });
 
   test('restarts for the next person, unless it is open to all', () => {
-    expect(passOfferOn(offer, 'bob', after(3))).toEqual({
-      uid: 'bob',
-      at: after(3),
-      declined: ['cem', 'ada'],
-    });
-    expect(passOfferOn(offer, 'bob', after(7))).toEqual({
-      uid: 'bob',
-      at: A_KICK_OFF,
-      declined: ['cem', 'ada'],
-    });
+    const passedOn = { uid: 'bob', declined: ['cem', 'ada'] };
+    expect(passOfferOn(offer, 'bob', after(3))).toEqual({ ...passedOn, at: after(3) });
+    expect(passOfferOn(offer, 'bob', after(7))).toEqual({ ...passedOn, at: A_KICK_OFF });
   });
 
   test('moves to the remaining entry of a merge', () => {

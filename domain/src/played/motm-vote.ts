@@ -5,7 +5,7 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { MotmBallot, People } from '../instance/player-instance.schema.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
 import { picksNeeded } from '../limits.ts';
-import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
+import { isInTeam, type Replier, type Spots, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from '../transitions/transition.ts';
 
@@ -17,7 +17,7 @@ export interface CastBallot {
 export type MotmCount = ReturnType<typeof countVotes>;
 
 export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
-  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
+  const inTeams = people.filter(isInTeam);
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }
 

@@ -86,7 +86,7 @@ function leadOf(game: PlayedHalves, uid: Uid): number {
 }
 
 /** Result of one line-up. `share` is the part of the game that the line-up played, from 0 to 1. */
-export interface LineUpResult extends LineUp, Result {
+interface LineUpResult extends LineUp, Result {
   readonly share: number;
 }
 

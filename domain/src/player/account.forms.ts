@@ -53,7 +53,7 @@ export const guestFormSchema = z.strictObject({ name: guestNameSchema });
 export type GuestInput = z.infer<typeof guestFormSchema>;
 
 export const DELETE_WORD = 'DELETE';
-export const DELETE_WORD_REQUIRED = `Type ${DELETE_WORD} to confirm`;
+const DELETE_WORD_REQUIRED = `Type ${DELETE_WORD} to confirm`;
 
 /** Accepts lower case and spaces around the word, because phones add both. */
 export const deleteAccountFormSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aPlayerInstance } from '../testing/factories.ts';
-import { conditionsEndAt, conditionText, withEndedConditions } from './conditions.ts';
+import { conditionsEndAt, conditionText, withEndedConditions } from './late-queue.ts';
 import { type ConditionalYes, settleConditions } from './queue.ts';
 
 const yes = (uid: string, minPlayers: number | null = null, reserveOnly = false): ConditionalYes => ({

@@ -46,18 +46,10 @@ describe('spotsOf', () => {
   });
 
   test('counts yes replies beyond the spots as reserves', () => {
-    expect(spotsOfTen(12)).toMatchObject({
-      taken: 10,
-      short: 0,
-      free: 0,
-      reserves: 2,
-      nextReservePosition: 3,
-    });
-    expect([9, 11, 12].map((playing) => spotsTakenText(spotsOfTen(playing)))).toEqual([
-      '9/10 playing',
-      '10/10 · 1 reserve',
-      '10/10 · 2 reserves',
-    ]);
+    const numbers = { taken: 10, short: 0, free: 0, reserves: 2, nextReservePosition: 3 };
+    expect(spotsOfTen(12)).toMatchObject(numbers);
+    const texts = [9, 11, 12].map((playing) => spotsTakenText(spotsOfTen(playing)));
+    expect(texts).toEqual(['9/10 playing', '10/10 · 1 reserve', '10/10 · 2 reserves']);
   });
 
   test('counts an offered spot neither as taken nor as free', () => {

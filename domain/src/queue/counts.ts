@@ -2,7 +2,7 @@ import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import { plural } from '../text.ts';
-import { freeSpots, type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
+import { freeSpots, isInTeam, type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
 type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
 
@@ -18,7 +18,7 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   const offered = isLate
     ? Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - reservesWithTeam)
     : 0;
-  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
+  const inTeams = people.filter(isInTeam).length;
   const guests = people.filter(countsAsGuest).length;
   return {
     playing: count('PLAYING'),
@@ -41,7 +41,7 @@ export interface SpotsInput {
   readonly game: Spots['game'];
 }
 
-export type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
+type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
 export function spotsOf({ counts, game }: SpotsInput) {
   const { reservesInTeams = 0, offered = 0, waiting = 0 } = counts;

@@ -36,27 +36,15 @@ describe('health of a game with free spots', () => {
   });
 });
 
-describe('health of a full or over-full game', () => {
-  test('is good before its start, neutral afterwards', () => {
-    for (const playing of [10, 11, 14]) {
-      expect([80, 48, 1].map((hours) => gameHealth(game(hours, playing), NOW))).toEqual([
-        'GOOD',
-        'GOOD',
-        'GOOD',
-      ]);
-      expect(gameHealth(game(0, playing), NOW)).toBe('NEUTRAL');
-    }
-  });
+test.each([10, 11, 14])('health of a game with %i of 10 players is good before its start', (playing) => {
+  const healthAt = (hours: number) => gameHealth(game(hours, playing), NOW);
+  expect([80, 48, 1, 0].map(healthAt)).toEqual(['GOOD', 'GOOD', 'GOOD', 'NEUTRAL']);
 });
 
 describe('warning', () => {
   test("is 'ok' or 'at risk', otherwise null", () => {
-    expect((['GOOD', 'OK', 'AT_RISK', 'NEUTRAL'] as const).map(healthLabel)).toEqual([
-      null,
-      'ok',
-      'at risk',
-      null,
-    ]);
+    const labels = (['GOOD', 'OK', 'AT_RISK', 'NEUTRAL'] as const).map(healthLabel);
+    expect(labels).toEqual([null, 'ok', 'at risk', null]);
   });
 
   test('counts missing players in the singular or the plural', () => {

@@ -9,10 +9,10 @@ import { type SpotsInput, spotsOf } from './counts.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 
-export const AT_RISK_HOURS = 24;
-export const OK_HOURS = 72;
+const AT_RISK_HOURS = 24;
+const OK_HOURS = 72;
 
-export type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
+type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
 
 export function gameHealth(instance: HealthInput, now: Date): Health {
   const { startDateTime } = instance;

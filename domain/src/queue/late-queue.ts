@@ -1,19 +1,30 @@
 import { addMinutes, hoursToMilliseconds } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
+import { replyFields } from '../transitions/reply.ts';
 import type { LateQueue } from './queue.schema.ts';
-import { compareReplyTimes, freeSpots, lastYesAt, type Queue, settleQueue, toQueue } from './queue.ts';
+import {
+  compareReplyTimes,
+  freeSpots,
+  lastYesAt,
+  type Queue,
+  type Spots,
+  settleQueue,
+  toQueue,
+  withTeams,
+} from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
-export const TURN_MINUTES = 30;
-export const LAST_TURN_MINUTES = 10;
+const TURN_MINUTES = 30;
+const LAST_TURN_MINUTES = 10;
 
 type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
 
 /** A yes after the end still gets the spot if the spot is free. */
-export function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
+function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
   const left = startDateTime.getTime() - askedAt.getTime();
   return addMinutes(askedAt, left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES);
 }
@@ -165,4 +176,37 @@ export function nextOfferAt(
   const newest = Math.max(...offers);
   const ends = offers.map((askedAt) => turnEndsAt(instance, new Date(askedAt)).getTime());
   return new Date(Math.min(...ends.filter((end) => end > newest)));
+}
+
+/** Returns when the first condition of a yes ends, or null if no condition ends. */
+export function conditionsEndAt(people: People): Date | null {
+  const ends = people.flatMap(({ status, condition }) =>
+    status === 'PLAYING' && condition?.until ? [condition.until.getTime()] : [],
+  );
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/**
+ * Returns the people whose conditions have ended, with a new reply: a no without a spot, or an unconditional yes with a
+ * spot.
+ */
+export function withEndedConditions(people: People, spots: Spots, now: Date): PlayerInstance[] {
+  const { playing } = withTeams(toQueue(people, spots));
+  return people
+    .filter(({ status, condition }) => status === 'PLAYING' && condition?.until && condition.until <= now)
+    .map((person) =>
+      playing.includes(person)
+        ? { ...person, condition: null }
+        : { ...person, ...replyFields(person, 'NOT_PLAYING', now) },
+    );
+}
+
+/** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */
+export function conditionText({ minPlayers, until, reserveOnly }: ReplyCondition, timeZone: string): string {
+  const parts = [
+    reserveOnly && 'only as a reserve',
+    minPlayers !== null && `if at least ${minPlayers} play`,
+    until !== null && `until ${formatInZone(until, timeZone, DISPLAY_FORMATS.header)}`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
 }

@@ -148,6 +148,10 @@ function isInNoTeam({ team }: WithTeam): boolean {
   return team === 'NO_TEAM';
 }
 
+export function isInTeam({ status, team }: Pick<PlayerInstance, 'status' | 'team'>): boolean {
+  return status === 'PLAYING' && team !== 'NO_TEAM';
+}
+
 /** People who play only as a reserve come last. */
 export function compareReplyTimes(a: Replier, b: Replier): number {
   return isReserveOnly(a) - isReserveOnly(b) || replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);

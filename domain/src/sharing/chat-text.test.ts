@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import {
-  type ChatInput,
-  chatMoment,
-  chatPicture,
-  chatText,
-  type PictureInput,
-  teamsText,
-} from './chat-text.ts';
+import { type ChatInput, chatMoment, chatPicture, chatText, teamsText } from './chat-text.ts';
 
 const link = 'https://fives.example/gi/first';
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -27,7 +20,7 @@ const sam = aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING', replie
 const ana = aPlayerInstance({ uid: 'ana', name: 'Ana', status: 'PLAYING', repliedAt: at(1) });
 const jo = aPlayerInstance({ uid: 'jo', name: 'Jo', status: 'NOT_PLAYING', repliedAt: at(3) });
 
-function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: object } = {}): ChatInput {
+function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: object } = {}) {
   const { instance, ...others } = overrides;
   const counts = { playing: 2, notPlaying: 1, unanswered: 0 };
   return {
@@ -39,6 +32,16 @@ function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: ob
     ...others,
   };
 }
+
+const row = (playerId: string, totalPoints: number, leaderboardPosition: number) => ({
+  ...EMPTY_TALLY,
+  playerId,
+  name: playerId,
+  isGuest: playerId === 'Gus',
+  totalPoints,
+  leaderboardPosition,
+  previousLeaderboardPosition: null,
+});
 
 describe('chat text without a yes', () => {
   const withoutYes = input({
@@ -117,15 +120,6 @@ test('lists the teams by name after they are picked', () => {
 });
 
 describe('chat text after the result', () => {
-  const row = (playerId: string, totalPoints: number, leaderboardPosition: number) => ({
-    ...EMPTY_TALLY,
-    playerId,
-    name: playerId,
-    isGuest: playerId === 'Gus',
-    totalPoints,
-    leaderboardPosition,
-    previousLeaderboardPosition: null,
-  });
   const won = {
     winningTeam: 'TEAM_A',
     teamAGoals: 4,
@@ -188,54 +182,47 @@ test('chat text of a cancelled game has only the cancellation and its reason', (
   expect(chatText(flooded, BEFORE)).toContain('is cancelled: The pitch is flooded\n');
 });
 
-const pictured = [
-  aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),
-  aPlayerInstance({ uid: 'bo', name: 'Bo', team: 'TEAM_A' }),
-  aPlayerInstance({ uid: 'eve', name: 'Eve', team: 'TEAM_B' }),
-  aPlayerInstance({ uid: 'kit', name: 'Kit', status: 'NOT_PLAYING' }),
-];
-const pictureRow = {
-  ...EMPTY_TALLY,
-  playerId: 'sam',
-  name: 'Sam',
-  isGuest: false,
-  totalPoints: 1,
-  leaderboardPosition: 1,
-  previousLeaderboardPosition: null,
-};
-const pictureInput = (instance: object, overrides: Partial<PictureInput> = {}): PictureInput => ({
-  instance: aGameInstance({ teamAName: 'Bibs', teamAColour: '#FFDD00', ...instance }),
-  people: pictured,
-  rows: [pictureRow],
-  senderZone: 'Europe/London',
-  ...overrides,
-});
+describe('chat picture', () => {
+  const pictured = [
+    { ...sam, team: 'TEAM_A' as const },
+    { ...ana, team: 'TEAM_A' as const },
+    aPlayerInstance({ uid: 'eve', name: 'Eve', team: 'TEAM_B' }),
+    jo,
+  ];
+  const picture = (instance: object = {}, people = pictured) =>
+    chatPicture(
+      input({
+        instance: { teamAName: 'Bibs', teamAColour: '#FFDD00', ...instance },
+        people,
+        rows: [row('Sam', 1, 1)],
+      }),
+    );
 
-test('picture shows both teams in their colours, without a table before a result', () => {
-  expect(chatPicture(pictureInput({}))).toEqual({
-    title: 'Tuesday Fives',
-    subtitle: expect.stringMatching(/^Tue 16\/06 19:00, /),
-    result: null,
-    teams: [
-      { name: 'Bibs', colour: '#FFDD00', people: ['Bo', 'Sam'] },
-      { name: 'Team B', colour: '#FFFFFF', people: ['Eve'] },
-    ],
-    awarded: [],
-    table: [],
+  test('shows both teams in their colours, without a table before a result', () => {
+    expect(picture()).toEqual({
+      title: 'Tuesday Fives',
+      subtitle: 'Tue 16/06 19:00, Shoreditch',
+      result: null,
+      teams: [
+        { name: 'Bibs', colour: '#FFDD00', people: ['Ana', 'Sam'] },
+        { name: 'Team B', colour: '#FFFFFF', people: ['Eve'] },
+      ],
+      awarded: [],
+      table: [],
+    });
   });
-});
 
-test('picture shows the result, the players of the match plus the table', () => {
-  const won = { winningTeam: 'TEAM_A', motmAwarded: [{ uid: 'eve', name: 'Eve', votes: 2 }] };
-  expect(chatPicture(pictureInput(won))).toMatchObject({
-    result: 'Bibs won',
-    awarded: ['Eve'],
-    table: [{ position: 1, name: 'Sam', points: '1 point' }],
+  test('shows the result, the players of the match and the table', () => {
+    const won = { winningTeam: 'TEAM_A', motmAwarded: [{ uid: 'eve', name: 'Eve', votes: 2 }] };
+    expect(picture(won)).toMatchObject({
+      result: 'Bibs won',
+      awarded: ['Eve'],
+      table: [{ position: 1, name: 'Sam', points: '1 point' }],
+    });
   });
-});
 
-test('picture is null without teams or after cancellation', () => {
-  const unpicked = pictured.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
-  expect(chatPicture(pictureInput({}, { people: unpicked }))).toBeNull();
-  expect(chatPicture(pictureInput({ status: 'CANCELLED' }))).toBeNull();
+  test('is null without teams or after cancellation', () => {
+    expect(picture({}, [sam, ana, jo] as typeof pictured)).toBeNull();
+    expect(picture({ status: 'CANCELLED' })).toBeNull();
+  });
 });

@@ -4,7 +4,7 @@ import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
-import { toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
+import { isInTeam, toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
 import { leaderboard } from '../stats/table.ts';
 import type { PlayerGameStats } from '../stats/tally.schema.ts';
 import { compareNames, plural } from '../text.ts';
@@ -31,7 +31,7 @@ const TABLE_ROWS = 10;
 export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
   if (instance.status === 'CANCELLED') return 'CALLED_OFF';
   if (instance.winningTeam !== null) return 'RESULT';
-  if (people.some(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM')) return 'TEAMS';
+  if (people.some(isInTeam)) return 'TEAMS';
   return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
 }
 
@@ -85,7 +85,7 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   return lines.filter((line) => line !== null).join('\n');
 }
 
-export function teamMembers(people: readonly Person[], team: Team): string[] {
+function teamMembers(people: readonly Person[], team: Team): string[] {
   const players = people.filter((person) => person.team === team);
   return players.toSorted(compareNames).map(({ name }) => name);
 }
@@ -99,7 +99,7 @@ function tableBlocks({ rows }: ChatInput): string[][] {
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-export function rankedRows(rows: readonly PlayerGameStats[]) {
+function rankedRows(rows: readonly PlayerGameStats[]) {
   return leaderboard(rows)
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
       position === null
@@ -111,7 +111,7 @@ export function rankedRows(rows: readonly PlayerGameStats[]) {
 
 export type ChatPicture = NonNullable<ReturnType<typeof chatPicture>>;
 
-export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
+interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
   readonly instance: ChatInput['instance'] & Pick<GameInstance, 'teamAColour' | 'teamBColour'>;
 }
 

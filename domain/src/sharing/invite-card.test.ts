@@ -5,24 +5,13 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { aGame, aGameInstance } from '../testing/factories.ts';
 import { invitePath, invitePreview, inviteText } from './invite-card.ts';
 
-const game = toGameSummary(
-  aGame({
-    name: 'Tuesday Night Fives',
-    location: 'The Pitch',
-    numberOfPlayers: 10,
-    timeZone: 'Europe/London',
-  }),
-);
+const game = toGameSummary(aGame({ name: 'Tuesday Night Fives', location: 'The Pitch' }));
 const startDateTime = new Date('2026-11-24T19:30:00Z');
 const before = addHours(startDateTime, -100);
 
 function anInstance(overrides: Partial<GameInstance> = {}): GameInstance {
-  return aGameInstance({
-    game,
-    startDateTime,
-    counts: { playing: 6, notPlaying: 1, unanswered: 2 },
-    ...overrides,
-  });
+  const counts = { playing: 6, notPlaying: 1, unanswered: 2 };
+  return aGameInstance({ game, startDateTime, counts, ...overrides });
 }
 
 test('preview has the game, the time and the free spots', () => {
@@ -49,11 +38,6 @@ test.each([
 test('preview of a cancelled game has the reason', () => {
   const instance = anInstance({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   expect(invitePreview(instance, before).text).toBe('Cancelled: The pitch is flooded');
-});
-
-test('preview shows an offered spot as on offer', () => {
-  const instance = anInstance({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
-  expect(invitePreview(instance, before).title).toContain('9 of 10 in, 1 spot on offer');
 });
 
 test('preview asks for no reply if guests cannot join', () => {

@@ -11,10 +11,9 @@ import {
   type HistoryPerson,
   type Standing,
   storedHistoryInstanceSchema,
-  storedStandingSchema,
 } from './history.schema.ts';
 import { type CountingRules, inSeason, seasonSpanAt } from './seasons.ts';
-import { rankTallies, standingsOf } from './table.ts';
+import { NO_STANDING, rankTallies, standingsOf } from './table.ts';
 import type { EarlierResults, Points, Tally } from './tally.schema.ts';
 import { byStart, EMPTY_TALLY } from './tally.ts';
 
@@ -118,8 +117,6 @@ function withNames(
   const named = newer.map(({ uid, name, isGuest }) => [uid, { name, isGuest, namedAt }] as const);
   return { ...known, ...Object.fromEntries(named) };
 }
-
-const NO_STANDING: Standing = storedStandingSchema.parse({});
 
 export interface PersonWithTotals extends Pick<HistoryPerson, 'name' | 'isGuest'>, EarlierResults {
   readonly uid: Uid;

@@ -25,7 +25,7 @@ import {
 
 type Standings = History['before'];
 
-const NO_STANDING: Standing = storedStandingSchema.parse({});
+export const NO_STANDING: Standing = storedStandingSchema.parse({});
 
 /**
  * Returns standings by uid after the results of a span. The order of the instances does not matter. A player of the
@@ -144,24 +144,15 @@ export function statsTable(history: HistorySpan, points: Points): Record<string,
 }
 
 export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
-  const isRanked = rows.every(({ leaderboardPosition }) => leaderboardPosition !== null);
-  return (isRanked ? rows : withPositions(rows)).toSorted(compareRanked);
+  return rows.toSorted(compareRanked);
 }
 
-function withPositions(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
-  const position = positions(rows);
-  return rows.map((row) => ({
-    ...row,
-    leaderboardPosition: position.get(row.playerId) ?? null,
-    previousLeaderboardPosition: null,
-  }));
-}
-
+/** Returns the rows before the first result, in which everyone shares the first position. */
 export function zeroedRows(
   people: readonly { uid: Uid; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {
-  const unranked = { ...EMPTY_TALLY, leaderboardPosition: null, previousLeaderboardPosition: null };
-  return leaderboard(people.map(({ uid, name, isGuest }) => ({ playerId: uid, name, isGuest, ...unranked })));
+  const equal = { ...EMPTY_TALLY, leaderboardPosition: 1, previousLeaderboardPosition: null };
+  return leaderboard(people.map(({ uid, name, isGuest }) => ({ playerId: uid, name, isGuest, ...equal })));
 }
 
 export interface PositionsAfterResult extends Pick<HistoryInstance, 'giId' | 'startDateTime'> {

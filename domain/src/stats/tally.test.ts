@@ -12,8 +12,6 @@ import {
   recordedResults,
 } from './tally.ts';
 
-const tallyOf = (form: string) =>
-  [...form].reduce((tally, one) => addOutcome(tally, one as Outcome, DEFAULT_POINTS), EMPTY_TALLY);
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 describe('points', () => {
@@ -26,18 +24,6 @@ describe('points', () => {
     expect(played.totalPoints).toBe(7 + 1 + 5 * 2 + 13 + 17);
     expect(addMotm(played, points).totalPoints).toBe(48 + 11);
     expect(formScore('DLWWWWW', points)).toBe(1 + 5 * 2);
-  });
-});
-
-describe('runs', () => {
-  test.each([
-    ['WWW', 1, 0, 12],
-    ['WWWWW', 1, 1, 23],
-    ['WWWWWWWWWW', 3, 2, 49],
-    ['WWDW', 0, 0, 10],
-    ['WWWLWWW', 2, 0, 24],
-  ])('of wins in %s are %i of three and %i of five, with %i points', (form, threes, fives, points) => {
-    expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
   });
 });
 

@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TeamOrNone } from '../instance/player-instance.schema.ts';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
-import {
-  areTeamsPicked,
-  lineUpChanges,
-  lineUpChangesText,
-  lineUpGaps,
-  lineUpGapsText,
-  pickRandomTeams,
-} from './line-up.ts';
+import { areTeamsPicked, lineUpGaps, lineUpGapsText, pickRandomTeams } from './line-up.ts';
+import { lineUpChanges, lineUpChangesText } from './line-up-changes.ts';
 
 const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
 

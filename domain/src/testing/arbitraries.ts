@@ -21,9 +21,6 @@ export function historyOf(instances: readonly HistoryInstance[]): History {
 }
 
 export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
-export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);
-export const anyForm = fc.array(anyOutcome, { maxLength: 40 }).map((outcomes) => outcomes.join(''));
-
 const anyLineUp = fc
   .shuffledSubarray([...PEOPLE], { minLength: 2 })
   .map((uids) => ({ teamA: uids.slice(0, uids.length / 2), teamB: uids.slice(uids.length / 2) }));

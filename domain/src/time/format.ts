@@ -5,7 +5,7 @@ import { format, hoursToMilliseconds, isValid, minutesToMilliseconds } from 'dat
  * Date and time without a zone, stored in the UTC fields of a Date. Arithmetic is independent of the system's zone,
  * unlike with TZDate.
  */
-export type WallClock = Date;
+type WallClock = Date;
 
 const DAY = hoursToMilliseconds(24);
 
@@ -37,7 +37,7 @@ export const DISPLAY_FORMATS = {
   teams: 'dd/MM HH:mm',
 } as const;
 
-export const FORM_DATE_FORMAT = "yyyy-MM-dd'T'HH:mm";
+const FORM_DATE_FORMAT = "yyyy-MM-dd'T'HH:mm";
 const WRITTEN_LENGTH = 'yyyy-MM-ddTHH:mm'.length;
 
 export function formatInZone(at: Date, timeZone: string, pattern: string): string {

@@ -5,7 +5,7 @@ import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
 /** Length of a game in calendars, because games store no length. */
-export const GAME_MINUTES = 60;
+const GAME_MINUTES = 60;
 export const MAX_PAUSE_YEARS = 1;
 
 export const MOTM_HOURS = 24;

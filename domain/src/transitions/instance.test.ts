@@ -111,7 +111,7 @@ describe('refusal', () => {
   const played = aGameInstance({ startDateTime: NOW });
   const ahead = aGameInstance({ startDateTime: at(1) });
 
-  test('covers a new start in the past, and any new start after the old one', () => {
+  test('covers a new start in the past or of a played game', () => {
     const move = (state: typeof ahead, startDateTime: Date) =>
       decide(reschedule, state, OLIVE, { startDateTime }, NOW).reason;
     expect(move(ahead, at(2))).toBeNull();

@@ -144,7 +144,7 @@ export function isSameColour(one: string, other: string): boolean {
 }
 
 /** Teams that already have the same colour are allowed. */
-export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
+function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
   const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
   if (!isSameColour(teamAColour, teamBColour)) return null;
   const fields = Object.keys(changedFields<Colours>(stored, { teamAColour, teamBColour }));

@@ -37,7 +37,7 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   },
 };
 
-export function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
+function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
   const reason = refuseUnless(actor, 'editMoney', instance.game) ?? cancelledReason(instance);
   if (reason !== null) return reason;
   return hasStarted(instance.startDateTime, now) ? null : { code: 'COST_AHEAD' };

@@ -70,10 +70,7 @@ describe('repeated yes', () => {
   const asked = {
     uid: 'ada',
     playerInstance: ada,
-    instance: {
-      ...ahead,
-      lateQueue: aLateQueue({ playing: ['bob'], reserves: { ada: EARLIER } }),
-    },
+    instance: { ...ahead, lateQueue: aLateQueue({ playing: ['bob'], reserves: { ada: EARLIER } }) },
   };
   const yes = { status: 'PLAYING' } as const;
 
@@ -84,13 +81,7 @@ describe('repeated yes', () => {
   });
 
   test('writes nothing unless the person is a late reserve', () => {
-    const isIn = {
-      ...asked,
-      instance: {
-        ...ahead,
-        lateQueue: aLateQueue({ playing: ['ada'] }),
-      },
-    };
+    const isIn = { ...asked, instance: { ...ahead, lateQueue: aLateQueue({ playing: ['ada'] }) } };
     expect(decide(reply, isIn, ADA, yes, NOW).fields).toEqual({});
     expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});
   });
@@ -165,47 +156,30 @@ describe('reply', () => {
   });
 
   test('stores `takenOutAt` when an organiser changes a yes to no', () => {
-    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
-    const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
-    expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
-      ...out,
-      answeredBy: 'olive',
-      takenOutAt: NOW,
-    });
-    expect(decide(reply, state, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual(out);
-    const answered = { ...state, playerInstance: { ...ada, answeredBy: 'olive' } };
-    expect(decide(reply, answered, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
-      ...out,
-      answeredBy: null,
-    });
-    const unanswered = {
-      ...state,
-      playerInstance: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },
+    const fields = (actor: Actor, changes: Partial<PlayerInstance> = {}) => {
+      const state = { instance: ahead, uid: 'ada', playerInstance: { ...ada, ...changes } };
+      return decide(reply, state, actor, { status: 'NOT_PLAYING' }, NOW).fields;
     };
-    expect(decide(reply, unanswered, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).not.toHaveProperty(
-      'takenOutAt',
-    );
+    const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
+    expect(fields(OLIVE)).toEqual({ ...out, answeredBy: 'olive', takenOutAt: NOW });
+    expect(fields(ADA)).toEqual(out);
+    expect(fields(ADA, { answeredBy: 'olive' })).toEqual({ ...out, answeredBy: null });
+    expect(fields(OLIVE, { status: 'UNANSWERED', team: 'NO_TEAM' })).not.toHaveProperty('takenOutAt');
   });
 
-  test('is open to organisers until the result, to others until the start', () => {
-    const no = { status: 'NOT_PLAYING' } as const;
-    const state = { uid: 'ada', playerInstance: ada };
-    expect(decide(reply, { ...state, instance: played }, ADA, no, NOW).reason).toEqual({ code: 'PLAYED' });
-    expect(decide(reply, { ...state, instance: played }, OLIVE, no, NOW).reason).toBeNull();
-    expect(decide(reply, { ...state, instance: decided }, OLIVE, no, NOW).reason).toEqual({
-      code: 'RESULT_IN',
-    });
-    const own = { uid: 'olive', playerInstance: aPlayerInstance({ uid: 'olive' }) };
-    expect(decide(reply, { ...own, instance: played }, OLIVE, no, NOW).reason).toBeNull();
-    expect(decide(reply, { ...own, instance: decided }, OLIVE, no, NOW).reason).toEqual({
-      code: 'RESULT_IN',
-    });
-    const renamed = { ...no, name: 'Olive O' };
-    expect(decide(reply, { ...own, instance: played }, OLIVE, renamed, NOW).reason).toEqual({
-      code: 'PLAYED',
-    });
-    const join = { ...own, playerInstance: null, instance: played };
-    expect(decide(reply, join, OLIVE, { ...no, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
+  const no = { status: 'NOT_PLAYING' } as const;
+  const olive = aPlayerInstance({ uid: 'olive' });
+  test.each([
+    ['of a player after the start', ADA, ada, played, no, 'PLAYED'],
+    ['for a player after the start', OLIVE, ada, played, no, undefined],
+    ['for a player after the result', OLIVE, ada, decided, no, 'RESULT_IN'],
+    ['of an organiser after the start', OLIVE, olive, played, no, undefined],
+    ['of an organiser after the result', OLIVE, olive, decided, no, 'RESULT_IN'],
+    ['of an organiser with a new name after the start', OLIVE, olive, played, { ...no, name: 'O' }, 'PLAYED'],
+    ['of an organiser who joins after the start', OLIVE, null, played, { ...no, name: 'Olive' }, 'PLAYED'],
+  ] as const)('%s follows the state of the game', (_, actor, playerInstance, instance, change, code) => {
+    const state = { uid: playerInstance?.uid ?? 'olive', playerInstance, instance };
+    expect(decide(reply, state, actor, change, NOW).reason?.code).toBe(code);
   });
 });
 

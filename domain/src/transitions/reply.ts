@@ -25,7 +25,7 @@ export const MIN_PAUSE_MS = 200;
 
 export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 
-export interface JoinContext {
+interface JoinContext {
   readonly game: JoinRules;
   readonly counts: Counts;
   readonly key?: string | null;

@@ -12,7 +12,7 @@ export interface Transition<State, Change, Fields> {
   fields(state: State, actor: Actor, change: Change, now: Date): Fields;
 }
 
-export type Decision<Fields> =
+type Decision<Fields> =
   | { readonly reason: null; readonly fields: Fields }
   | { readonly reason: Reason; readonly fields: null };
 

@@ -22,26 +22,15 @@ function fiveGames(teams: (week: number) => Teams): PlayedGame[] {
 }
 
 type Teams = readonly [string[], string[], readonly [number, number]];
-const SAME: Teams = [
-  ['p1', 'p2'],
-  ['p3', 'p4'],
-  [2, 2],
+const teams = (teamA: string, teamB: string, goals: readonly [number, number] = [2, 2]): Teams => [
+  teamA.split(' '),
+  teamB.split(' '),
+  goals,
 ];
-const WON: Teams = [
-  ['p1', 'p2'],
-  ['p3', 'p4'],
-  [3, 1],
-];
-const CROSSED: Teams = [
-  ['p1', 'p4'],
-  ['p2', 'p3'],
-  [2, 2],
-];
-const APART: Teams = [
-  ['p1', 'p3'],
-  ['p2', 'p4'],
-  [2, 2],
-];
+const SAME = teams('p1 p2', 'p3 p4');
+const WON = teams('p1 p2', 'p3 p4', [3, 1]);
+const CROSSED = teams('p1 p4', 'p2 p3');
+const APART = teams('p1 p3', 'p2 p4');
 
 describe('explanation', () => {
   test('names a split pair that was nearly always together', () => {

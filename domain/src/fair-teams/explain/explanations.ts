@@ -17,7 +17,7 @@ export type Explanation =
   | { readonly kind: 'most-even' };
 
 const MAX_EXPLANATIONS = 2;
-export const NEWCOMER_GAMES = 5;
+const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
 const MIN_SHARE_TOGETHER = 0.8;
 
@@ -67,7 +67,11 @@ interface PlayerRecord {
 function pointsOf(games: readonly UsefulGame[], id: string): number[] {
   return games
     .filter((game) => signOf(game, id) !== 0)
-    .map((game) => (1 + Math.sign(signOf(game, id) * goalLead(game))) / 2);
+    .map((game) => {
+      const { result } = game;
+      const lead = 'goals' in result ? result.goals : result.winner;
+      return (1 + Math.sign(signOf(game, id) * lead)) / 2;
+    });
 }
 
 function winnersApart(records: readonly PlayerRecord[], { teamA }: LineUp): Explanation | null {
@@ -90,10 +94,6 @@ function newcomers(records: readonly PlayerRecord[]): Explanation | null {
 
 function winShare(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
-}
-
-function goalLead({ result }: UsefulGame): number {
-  return 'goals' in result ? result.goals : result.winner;
 }
 
 export function explanationText(

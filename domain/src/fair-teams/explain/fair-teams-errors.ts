@@ -4,7 +4,7 @@ export class FairTeamsInputError extends Error {
   override readonly name = 'FairTeamsInputError';
 }
 
-export type ImpossibleCode =
+type ImpossibleCode =
   | 'CONDITIONS_CONTRADICT'
   /** The conditions allow only team sizes that differ by two or more, or a team without a keeper. */
   | 'TEAMS_UNEVEN'

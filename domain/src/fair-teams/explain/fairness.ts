@@ -65,7 +65,7 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
   return Math.abs(teamAGoals - teamBGoals);
 }
 
-export type Fairness = ReturnType<typeof fairnessOf>;
+type Fairness = ReturnType<typeof fairnessOf>;
 
 export function fairnessOf(games: readonly ForecastGame[]) {
   const gamesWithFavourite = games.filter(({ favourite }) => favourite !== null);
@@ -80,18 +80,15 @@ export function fairnessOf(games: readonly ForecastGame[]) {
 }
 
 export function fairnessText({ games, withFavourite, favouriteWon, averageMargin }: Fairness): string {
+  const even = games - withFavourite;
+  const evenText = even === 0 ? '' : `. We called ${plural(even, 'other')} even`;
   const favourites =
     withFavourite === 0
       ? `We called all of the last ${games} games even`
-      : `Our favourites won ${favouriteWon} of the last ${withFavourite}${evenText(games - withFavourite)}`;
+      : `Our favourites won ${favouriteWon} of the last ${withFavourite}${evenText}`;
   return averageMargin === null
     ? `${favourites}.`
     : `${favourites}. The average margin was ${goalsText(averageMargin)}.`;
-}
-
-function evenText(count: number): string {
-  if (count === 0) return '';
-  return `. We called ${plural(count, 'other')} even`;
 }
 
 export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {

@@ -35,7 +35,7 @@ export interface FairPlayer {
   readonly earlier?: EarlierResults;
 }
 
-export type Indices = ReadonlyMap<string, number>;
+type Indices = ReadonlyMap<string, number>;
 
 /** Index of the extra player in each vector. The players follow. */
 export const EXTRA_PLAYER_INDEX = 0;

@@ -20,7 +20,7 @@ export interface PlayedGame extends LineUp {
 }
 
 /** Team A's goal difference, capped, or only the winner: 1 for team A, −1 for team B. */
-export type KnownResult = { readonly goals: number } | { readonly winner: 1 | -1 };
+type KnownResult = { readonly goals: number } | { readonly winner: 1 | -1 };
 
 export interface UsefulGame extends LineUp {
   /** Milliseconds since 1970. */

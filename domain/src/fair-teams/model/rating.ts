@@ -32,7 +32,7 @@ const WINNER_INFORMATION = 2 / Math.PI;
  * Learns strengths in one or more units of luck (see `SKILL_SPREAD`). All units share the covariances, which depend only
  * on line-ups, times and kinds of result.
  */
-export class StrengthLearner {
+class StrengthLearner {
   readonly #units: readonly number[];
   readonly #indices = new Map<string, number>();
   readonly #freeIndices: number[] = [];

@@ -7,13 +7,8 @@ import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairTeamsRequest } from './request.ts';
 
 function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTeamsRequest {
-  return {
-    players: playerIds(count).map((id) => ({ id })),
-    history: [],
-    seed: 1,
-    now: TONIGHT,
-    ...conditions,
-  };
+  const players = playerIds(count).map((id) => ({ id }));
+  return { players, history: [], seed: 1, now: TONIGHT, ...conditions };
 }
 
 function errorFrom(request: FairTeamsRequest): ImpossibleTeamsError {

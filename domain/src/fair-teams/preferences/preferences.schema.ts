@@ -14,7 +14,7 @@ const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
 
-export const starsSchema = z.number().check(z.int(), z.minimum(MIN_STARS), z.maximum(MAX_STARS));
+const starsSchema = z.number().check(z.int(), z.minimum(MIN_STARS), z.maximum(MAX_STARS));
 
 /**
  * `games/{gameId}/organiserNotes/{orgUid}`: private notes for fair teams. Each organiser has a separate document, so

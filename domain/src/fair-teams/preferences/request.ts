@@ -33,7 +33,7 @@ export interface FairTeamsRequest {
 /** Request with the current line-up, which may include people who left and miss people who joined. */
 export type RepairRequest = FairTeamsRequest & LineUp;
 
-export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> &
+type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> &
   Partial<Pick<GameInstance, 'firstHalf'>> &
   Spots;
 

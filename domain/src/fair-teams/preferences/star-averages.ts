@@ -13,7 +13,7 @@ export const MAX_RATERS = 8;
 export const MIN_RATERS = 3;
 
 const starSumSchema = z.object({ sum: z.number(), raters: z.number() });
-export type StarSum = z.infer<typeof starSumSchema>;
+type StarSum = z.infer<typeof starSumSchema>;
 
 /**
  * `games/{gameId}/otherStars/{uid}`: stars from others, for one organiser's fair teams. The app's preview and the API

@@ -27,7 +27,7 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, similarTo?: LineUp): LineUp {
   const isFirstTeamA =
     isTeamAByLock(first, request) ??
-    (similarTo ? isFirstCloserToTeamA(first, second, similarTo) : isFirstTeamABySeed(request.seed));
+    (similarTo ? isFirstCloserToTeamA(first, second, similarTo) : randomFromSeed(`${request.seed}`)() < 0.5);
   return lineUpWith(isFirstTeamA ? first : second, request);
 }
 
@@ -53,10 +53,6 @@ function isFirstCloserToTeamA(
 
 function countShared(ids: readonly string[], others: readonly string[]): number {
   return ids.filter((id) => others.includes(id)).length;
-}
-
-function isFirstTeamABySeed(seed: FairTeamsRequest['seed']): boolean {
-  return randomFromSeed(`${seed}`)() < 0.5;
 }
 
 export interface LineUpWithForecast extends LineUp, Forecast {}

@@ -19,7 +19,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-export type BestStat = Omit<DailyStat, 'computedAt'>;
+type BestStat = Omit<DailyStat, 'computedAt'>;
 
 export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
