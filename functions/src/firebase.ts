@@ -20,10 +20,7 @@ setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES });
 
 export const app = getApps()[0] ?? initializeApp();
 
-/**
- * Returns the address of the app as `https://…`, without a slash at the end. Does not use the request, because anyone can
- * send a forged `X-Forwarded-Host`.
- */
+/** Such as `https://…`, without a slash at the end. Anyone can forge the `X-Forwarded-Host` of a request. */
 export function siteUrl(): string {
   const projectId = app.options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
   return process.env.FIVES_SITE_URL || `https://${projectId}.web.app`;
@@ -34,8 +31,5 @@ export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
 
-/**
- * Secret with the address and password of the SMTP server. Null without emails, because a deployment fails if a declared
- * secret has no value.
- */
+/** Address with the password. Null without emails, because a deployment fails if a declared secret has no value. */
 export const SMTP_URL = MAIL_FROM === '' ? null : defineSecret('FIVES_SMTP_URL');

@@ -142,3 +142,15 @@ test('plus-ones count as guests', async () => {
   });
   await add(giId, 'Nia', olive, ada);
 });
+
+test('game removes at most 200 people', async () => {
+  const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [ada, bob]);
+  const removed = Object.fromEntries(Array.from({ length: 199 }, (_, at) => [`removed-${at}`, 'Someone']));
+  await database().doc(paths.game(gameId)).update({ removed });
+  await callApi('removeForGood', { params: { giId, uid: ada.uid } }, olive);
+  expect(await refused('removeForGood', { params: { giId, uid: bob.uid } }, olive)).toMatchObject({
+    ...{ status: 409, reason: { code: 'REMOVED_ENOUGH' } },
+  });
+});

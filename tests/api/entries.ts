@@ -1,5 +1,5 @@
 import { paths } from '@fives/domain';
-import { callApi } from '../support/api-client.ts';
+import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { onlyInstance } from '../support/games.ts';
 import type { Person } from '../support/people.ts';
@@ -29,6 +29,11 @@ export async function uidsIn(giId: string): Promise<string[]> {
 
 export function playerInstance(giId: string, uid: string) {
   return stored(paths.playerInstance(giId, uid));
+}
+
+/** Returns the status of a refusal. */
+export async function statusOf(...call: Parameters<typeof refused>): Promise<number> {
+  return (await refused(...call)).status;
 }
 
 export function deleteAccount(person: Person) {

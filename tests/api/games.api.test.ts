@@ -1,9 +1,9 @@
 import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi } from '../support/api-client.ts';
-import { stored } from '../support/database.ts';
-import { createGame, inHours, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { aGameBody, createGame, inHours, joinAll, onlyInstance } from '../support/games.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { joinAsGuest } from './entries.ts';
 
@@ -72,5 +72,54 @@ describe('game update', () => {
     const response = await callApi('updateGame', { params: { gameId }, body }, olive);
     expect(response).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
     expect(await stored(paths.game(gameId))).toMatchObject(body);
+  });
+});
+
+describe('game creation', () => {
+  test('returns the first instance without a reply of the organiser', async () => {
+    const body = aGameBody(olive, { timeZone: 'Europe/Paris', numberOfPlayers: 12, isRecurring: false });
+    const game = await callApi('createGame', { body }, olive);
+    expect(game).toMatchObject({
+      name: body.gameName,
+      location: body.location,
+      numberOfPlayers: 12,
+      isRecurring: false,
+      timeZone: 'Europe/Paris',
+      orgUid: olive.uid,
+      autoInvites: false,
+      pickMotm: true,
+      memberUids: [olive.uid],
+      dailyStat: null,
+    });
+    expect(onlyInstance(game)).toMatchObject({
+      startDateTime: body.startDateTime,
+      status: 'CREATED',
+      isFirstGame: true,
+      winningTeam: null,
+      counts: { playing: 0, notPlaying: 0, unanswered: 1 },
+      playerInstances: [
+        { playerId: olive.uid, name: 'Olive', status: null, team: 'NO_TEAM', isGuest: false },
+      ],
+    });
+  });
+
+  test('stores the game with a history of one instance and an empty table', async () => {
+    const game = await callApi('createGame', { body: aGameBody(olive) }, olive);
+    const giId = onlyInstance(game)._id;
+    expect(await stored(paths.game(game._id))).toMatchObject({ timeZone: 'Europe/London' });
+    const instance = { gameId: game._id, memberUids: [olive.uid] };
+    expect(await stored(paths.gameInstance(giId))).toMatchObject(instance);
+    expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({ status: 'UNANSWERED' });
+    const history = { instances: [{ giId, winningTeam: null }] };
+    expect(await stored(paths.statsHistory(game._id))).toMatchObject(history);
+    expect(await stored(paths.statsTable(game._id))).toMatchObject({ rows: {} });
+  });
+
+  test('requires a caller who has a player', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const refusal = await refused('createGame', { body: aGameBody(nora) }, nora);
+    expect(refusal).toMatchObject({ status: 409, message: 'Finish registering first' });
+    const games = database().collection(paths.games()).where('orgUid', '==', nora.uid);
+    expect((await games.get()).size).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
-import { add, joinAsGuest } from './entries.ts';
+import { add, joinAsGuest, statusOf } from './entries.ts';
 
 let olive: Person;
 let ada: Person;
@@ -61,7 +61,7 @@ describe('cost', () => {
     await callApi('setAttendance', { params: { giId }, body: { noShows: [ada.uid] } }, olive);
     const { shares } = await callApi('enterCost', costRequest(4000), olive);
     expect(Object.keys(shares).toSorted()).toEqual([olive, ben, gus].map(({ uid }) => uid).toSorted());
-    expect(await refused('enterCost', costRequest(4000, [ada.uid]), olive)).toMatchObject({ status: 400 });
+    expect(await statusOf('enterCost', costRequest(4000, [ada.uid]), olive)).toBe(400);
   });
 });
 
@@ -81,9 +81,9 @@ describe('share', () => {
       await callApi('markShare', markRequest(person.uid, 'OPEN'), person);
       expect(await ownState(person)).toBe('OPEN');
     }
-    expect(await refused('markShare', markRequest(ada.uid, 'CONFIRMED'), ada)).toMatchObject({ status: 403 });
+    expect(await statusOf('markShare', markRequest(ada.uid, 'CONFIRMED'), ada)).toBe(403);
     await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
-    expect(await refused('markShare', markRequest(ada.uid, 'OPEN'), ada)).toMatchObject({ status: 409 });
+    expect(await statusOf('markShare', markRequest(ada.uid, 'OPEN'), ada)).toBe(409);
     expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'CONFIRMED' });
   });
 

@@ -24,27 +24,18 @@ beforeAll(async () => {
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
   await callApi('enterCost', { params: { giId }, body: { amount: 1001, currency: 'GBP' } }, olive);
   nextGiId = await addInstance(gameId, [olive, ana]);
-  const motmVotes = [`${giId}_${ana.uid}`];
-  await callApi(
-    'updatePlayerInstance',
-    { params: { piId: `${giId}_${olive.uid}` }, body: { motmVotes } },
-    olive,
-  );
-  await callApi(
-    'putPushToken',
-    { params: { playerId: olive.uid }, body: { pushToken: 'olives-token' } },
-    olive,
-  );
+  const vote = { params: { piId: `${giId}_${olive.uid}` }, body: { motmVotes: [`${giId}_${ana.uid}`] } };
+  await callApi('updatePlayerInstance', vote, olive);
+  const device = { params: { playerId: olive.uid }, body: { pushToken: 'olives-token' } };
+  await callApi('putPushToken', device, olive);
   await callApi('sendSupportMessage', { params: { uid: olive.uid }, body: { message: 'Hello?' } }, olive);
   await callApi('createCalendar', {}, olive);
   const notes = { stars: { [ana.uid]: 4 }, apart: [], keepers: [] };
   await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set(notes);
-  await database()
-    .doc(paths.notificationSettings(olive.uid))
-    .set({ off: ['RESULT'] });
-  await database()
-    .doc(paths.emailSettings(olive.uid))
-    .set({ isOn: false, unsubscribeSecret: 'olives-secret' });
+  const emailSettings = { isOn: false, unsubscribeSecret: 'olives-secret' };
+  await database().doc(paths.emailSettings(olive.uid)).set(emailSettings);
+  const off = { off: ['RESULT'] };
+  await database().doc(paths.notificationSettings(olive.uid)).set(off);
   await database().doc(paths.notification(olive.uid, 'one')).set({ kind: 'RESULT', title: 'Result' });
   await settle();
   expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });

@@ -107,14 +107,7 @@ test('page after the last one is empty', async () => {
 });
 
 test('page before an invalid value is refused with the field name', async () => {
-  const fields = { before: expect.stringContaining("Must be the 'next'") };
+  const refusal = { status: 400, fields: { before: expect.stringContaining("Must be the 'next'") } };
   for (const before of ['', '2026-06-16', '2026-02-30T18:00:00.000Z', '2026-06-16T18:00:00.000Z_a/b'])
-    for (const [name, params] of [
-      ['getGame', { gameId }],
-      ['listGames', { playerId: olive.uid }],
-    ] as const)
-      expect(await refused(name, { params, query: { before } }, olive)).toMatchObject({
-        status: 400,
-        fields,
-      });
+    expect(await refused('getGame', { params: { gameId }, query: { before } }, olive)).toMatchObject(refusal);
 });

@@ -2,8 +2,10 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { createGame, onlyInstance, playerInstanceOf } from '../support/games.ts';
+import { createGame, inHours, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { settle } from '../support/platform.ts';
+import { kindsInInbox, type Status, statusOf } from './entries.ts';
 
 let olive: Person;
 let sam: Person;
@@ -39,10 +41,10 @@ describe('reply', () => {
 
   test('requires a player and an existing instance', async () => {
     const [nora, gus] = await Promise.all([signUpWithoutPlayer('Nora'), guest()]);
-    expect(await refused('reply', replyOf(nora, 'PLAYING'), nora)).toMatchObject({ status: 409 });
-    expect(await refused('reply', replyOf(gus, 'PLAYING'), gus)).toMatchObject({ status: 403 });
+    expect(await statusOf('reply', replyOf(nora, 'PLAYING'), nora)).toBe(409);
+    expect(await statusOf('reply', replyOf(gus, 'PLAYING'), gus)).toBe(403);
     const nowhere = { params: { giId: 'none', uid: sam.uid }, body: { status: 'PLAYING' } };
-    expect(await refused('reply', nowhere, sam)).toMatchObject({ status: 404 });
+    expect(await statusOf('reply', nowhere, sam)).toBe(404);
   });
 });
 
@@ -78,7 +80,7 @@ describe('joining as a new player', () => {
     ];
     expect(wrong.map(({ status }) => status)).toEqual([403, 400, 404]);
     await kickOff(giId);
-    expect(await refused('joinAsNewPlayer', join(nora), nora)).toMatchObject({ status: 409 });
+    expect(await statusOf('joinAsNewPlayer', join(nora), nora)).toBe(409);
     expect(await stored(paths.player(nora.uid))).toBeUndefined();
     expect(await stored(paths.playerInstance(giId, nora.uid))).toBeUndefined();
   });
@@ -117,7 +119,48 @@ describe('joining as a guest', () => {
     expect(refusals.map(({ status }) => status)).toEqual([403, 400, 400, 404]);
     expect(refusals[1]?.fields).toEqual({ name: 'Name is required' });
     await kickOff(giId);
-    expect(await refused('joinAsGuest', join(gus), gus)).toMatchObject({ status: 409 });
+    expect(await statusOf('joinAsGuest', join(gus), gus)).toBe(409);
     expect((await database().collection(paths.playerInstances(giId)).get()).size).toBe(1);
+  });
+});
+
+const reply = (person: Person, status: Status, by = person) =>
+  callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
+const getInstance = () => callApi('getGameInstance', { params: { giId } }, olive);
+
+async function expectQueue(
+  players: readonly Person[],
+  reserves: readonly Person[],
+  offeredTo: readonly Person[],
+) {
+  await settle();
+  const game = await getInstance();
+  for (const person of players)
+    expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
+  for (const person of reserves) {
+    const offeredAt = offeredTo.includes(person) ? expect.any(String) : null;
+    expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
+  }
+}
+
+describe('late queue', () => {
+  test('gives a reserve the spot only after they accept the offer', async () => {
+    const people = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
+    const [ana, ben, cem, dee] = people as [Person, Person, Person, Person];
+    ({ giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
+    await joinAll(giId, [ana, ben, cem, dee]);
+    await expectQueue([ana, ben], [cem, dee], []);
+    await reply(ana, 'NOT_PLAYING');
+    await expectQueue([ben], [cem, dee], [cem]);
+    await settle();
+    expect(await kindsInInbox(cem, giId)).toEqual(['OFFER']);
+    await reply(dee, 'PLAYING');
+    await expectQueue([ben], [cem, dee], [cem]);
+    const response = await reply(cem, 'PLAYING');
+    expect(playerInstanceOf(response, cem)).toMatchObject({ spot: 'IN' });
+    await expectQueue([ben, cem], [dee], []);
+    await settle();
+    expect(await kindsInInbox(cem, giId)).toEqual(['OFFER', 'PROMOTED']);
+    expect(await kindsInInbox(dee, giId)).toEqual([]);
   });
 });

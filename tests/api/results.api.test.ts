@@ -2,9 +2,10 @@ import { paths, toPiId } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, onlyInstance } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
+import { statusOf } from './entries.ts';
 
 let olive: Person;
 let sam: Person;
@@ -45,16 +46,6 @@ describe('declined score', () => {
     });
     expect(await storedScoreDeclined()).toBe(true);
     expect(await setScore(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
-  });
-
-  test('is cleared by a score but never clears a score', async () => {
-    await kickOff(giId);
-    await setWinner('TEAM_A');
-    await setScore(declined);
-    expect(await setScore({ winningMargin: 2 })).toMatchObject({ winningMargin: 2 });
-    expect(await storedScoreDeclined()).toBe(false);
-    expect(await setScore(declined)).toMatchObject({ winningMargin: 2 });
-    expect(await storedScoreDeclined()).toBe(false);
   });
 });
 
@@ -99,6 +90,52 @@ describe('half-time', () => {
     expect(onlyInstance(removed).firstHalf).toBeNull();
     await callApi('setHalfTime', { params, body: goals }, olive);
     await setWinner('TEAM_A');
-    expect(await refused('removeHalfTime', { params }, olive)).toMatchObject({ status: 409 });
+    expect(await statusOf('removeHalfTime', { params }, olive)).toBe(409);
+  });
+});
+
+const votesOf = (voter: Person, picks: readonly { uid: string }[]) => ({
+  params: { piId: `${giId}_${voter.uid}` },
+  body: { motmVotes: picks.map(({ uid }) => `${giId}_${uid}`) },
+});
+
+describe('votes for player of the match', () => {
+  let others: Person[];
+
+  beforeEach(async () => {
+    others = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
+    await joinAll(giId, others);
+    await kickOff(giId);
+  });
+
+  test('can be changed and are shown only to their voter', async () => {
+    const cast = await callApi('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam);
+    expect(cast.motmVotes).toEqual(votesOf(sam, others.slice(0, 3)).body.motmVotes);
+    await callApi('updatePlayerInstance', votesOf(sam, others.slice(1, 4)), sam);
+    expect(await stored(paths.motmBallot(giId, sam.uid))).toMatchObject({
+      votes: others.slice(1, 4).map(({ uid }) => uid),
+    });
+    const [samsResponse, olivesResponse] = [
+      await callApi('getGameInstance', { params: { giId } }, sam),
+      await callApi('getGameInstance', { params: { giId } }, olive),
+    ];
+    expect(playerInstanceOf(samsResponse, sam).motmVotes).toEqual(
+      votesOf(sam, others.slice(1, 4)).body.motmVotes,
+    );
+    expect(JSON.stringify(olivesResponse)).not.toContain('motmVotes"');
+    expect(onlyInstance(olivesResponse).motmAwarded).toEqual([]);
+  });
+
+  test('are refused for invalid picks', async () => {
+    const [ana, ben, cem] = others as [Person, Person, Person];
+    const ofAnotherInstance = { motmVotes: [ana, ben, cem].map(({ uid }) => `another_${uid}`) };
+    for (const [body, message] of [
+      [votesOf(sam, [sam, ana, ben]).body, "You can't pick yourself."],
+      [ofAnotherInstance, 'Only players who played can be picked'],
+    ] as const) {
+      const refusal = await refused('updatePlayerInstance', { ...votesOf(sam, []), body }, sam);
+      expect(refusal).toMatchObject({ status: 400, message, fields: { motmVotes: message } });
+    }
+    expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
   });
 });

@@ -4,141 +4,126 @@ import { send } from '../support/api-client.ts';
 import { addInstance, aGameBody, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
+type Sent = () => Parameters<typeof send>[1];
+const nothing: Sent = () => ({});
+const inGame =
+  (body?: object): Sent =>
+  () => ({ params: { gameId }, body });
+const inInstance =
+  (body?: object): Sent =>
+  () => ({ params: { giId }, body });
+const ofMember =
+  (body: object): Sent =>
+  () => ({ params: { piId: `${giId}_${member.uid}` }, body });
+
+/** Expected statuses of a visitor, guest, stranger, member and organiser. */
+type Expected = readonly [number, number, number, number, number];
+const forAll = (status: number): Expected => [status, status, status, status, status];
+const forMembers = (status: number): Expected => [401, 403, 403, status, status];
+const forOneself = (status: number): Expected => [401, 403, 403, status, 403];
+const forOrganisers = (status: number): Expected => [401, 403, 403, 403, status];
+
 /**
  * Expected status of every API call for each role. 409 means that the role may call, but not in the current state. The
  * order matters, because calls change the state for the next rows.
  */
-const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<typeof send>[1]])[]> = {
-  // visitor, guest, stranger, member, organiser
-  getOpenApi: [[[200, 200, 200, 200, 200], () => ({})]],
-  getGameInstance: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
-  getGame: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
-  getGameStats: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
-  exportGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
-  importResults: [
-    [[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { text: 'Results', dryRun: true } })],
-  ],
-  listImports: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
-  undoImport: [[[401, 403, 403, 403, 404], () => ({ params: { gameId, id: 'none' } })]],
-  exportResults: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
-  getPlayer: [[[401, 403, 403, 200, 200], () => ({ params: { id: member.uid } })]],
-  findPlayer: [[[401, 403, 403, 200, 200], () => ({ query: { uid: member.uid } })]],
-  updatePlayer: [
-    [[401, 403, 403, 204, 403], () => ({ params: { id: member.uid }, body: { kindMode: true } })],
-  ],
-  exportOwnData: [[[401, 403, 403, 200, 403], () => ({ params: { id: member.uid } })]],
-  listGames: [[[401, 403, 403, 200, 403], () => ({ params: { playerId: member.uid } })]],
-  createPlayer: [[[401, 403, 403, 200, 403], () => ({ body: asPlayer() })]],
-  putPushToken: [
-    [[401, 403, 403, 204, 403], () => ({ params: { playerId: member.uid }, body: { pushToken: 'abc' } })],
-  ],
-  postPushToken: [[[401, 403, 403, 204, 403], () => ({ body: { playerId: member.uid, pushToken: 'abc' } })]],
-  sendSupportMessage: [
-    [[401, 403, 403, 201, 403], () => ({ params: { uid: member.uid }, body: { message: 'Hi' } })],
-  ],
-  createGame: [[[401, 403, 403, 201, 403], () => ({ body: aGameBody(member) })]],
-  joinAsNewPlayer: [[[401, 403, 403, 200, 403], () => ({ params: { giId }, body: asPlayer() })]],
+const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
+  getOpenApi: [[forAll(200), nothing]],
+  getGameInstance: [[forAll(200), inInstance()]],
+  getGame: [[forMembers(200), inGame()]],
+  getGameStats: [[forMembers(200), inGame()]],
+  exportGame: [[forOrganisers(200), inGame()]],
+  importResults: [[forOrganisers(200), inGame({ text: 'Results', dryRun: true })]],
+  listImports: [[forOrganisers(200), inGame()]],
+  undoImport: [[forOrganisers(404), () => ({ params: { gameId, id: 'none' } })]],
+  exportResults: [[forOrganisers(200), inGame()]],
+  getPlayer: [[forMembers(200), () => ({ params: { id: member.uid } })]],
+  findPlayer: [[forMembers(200), () => ({ query: { uid: member.uid } })]],
+  updatePlayer: [[forOneself(204), () => ({ params: { id: member.uid }, body: { kindMode: true } })]],
+  exportOwnData: [[forOneself(200), () => ({ params: { id: member.uid } })]],
+  listGames: [[forOneself(200), () => ({ params: { playerId: member.uid } })]],
+  createPlayer: [[forOneself(200), () => ({ body: asPlayer() })]],
+  putPushToken: [[forOneself(204), () => ({ params: { playerId: member.uid }, body: { pushToken: 'abc' } })]],
+  postPushToken: [[forOneself(204), () => ({ body: { playerId: member.uid, pushToken: 'abc' } })]],
+  sendSupportMessage: [[forOneself(201), () => ({ params: { uid: member.uid }, body: { message: 'Hi' } })]],
+  createGame: [[forOneself(201), () => ({ body: aGameBody(member) })]],
+  joinAsNewPlayer: [[forOneself(200), () => ({ params: { giId }, body: asPlayer() })]],
   joinAsGuest: [
     [
-      [401, 403, 403, 403, 403],
+      forOrganisers(403),
       () => ({ params: { giId }, body: { name: 'M', anonUid: member.uid, status: 'PLAYING' } }),
     ],
   ],
-  reply: [
-    [[401, 403, 403, 200, 200], () => ({ params: { giId, uid: member.uid }, body: { status: 'PLAYING' } })],
-  ],
+  reply: [[forMembers(200), () => ({ params: { giId, uid: member.uid }, body: { status: 'PLAYING' } })]],
   updatePlayerInstance: [
+    [forMembers(200), ofMember({ status: 'PLAYING' })],
+    [forOrganisers(200), ofMember({ team: 'TEAM_A' })],
+    [forOneself(200), ofMember({ name: 'Mel' })],
     [
-      [401, 403, 403, 200, 200],
-      () => ({ params: { piId: `${giId}_${member.uid}` }, body: { status: 'PLAYING' } }),
-    ],
-    [
-      [401, 403, 403, 403, 200],
-      () => ({ params: { piId: `${giId}_${member.uid}` }, body: { team: 'TEAM_A' } }),
-    ],
-    [[401, 403, 403, 200, 403], () => ({ params: { piId: `${giId}_${member.uid}` }, body: { name: 'Mel' } })],
-    [
-      [401, 403, 403, 409, 403],
+      forOneself(409),
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
   // A member adds plus-ones, but only the organiser adds other people.
   addPerson: [
     [
-      [401, 403, 403, 201, 201],
+      forMembers(201),
       () => ({ params: { giId }, body: { name: 'Tom', status: 'PLAYING', broughtBy: member.uid } }),
     ],
-    [[401, 403, 403, 403, 201], () => ({ params: { giId }, body: { name: 'Bob', status: 'PLAYING' } })],
+    [forOrganisers(201), inInstance({ name: 'Bob', status: 'PLAYING' })],
   ],
-  importPeople: [
-    [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { text: '1. Bob', dryRun: true } })],
-  ],
-  removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
+  importPeople: [[forOrganisers(200), inInstance({ text: '1. Bob', dryRun: true })]],
+  removePerson: [[forOrganisers(403), () => ({ params: { giId, uid: other.uid } })]],
   getLinkedInstance: [[[404, 404, 404, 404, 404], () => ({ params: { key: 'no-such-key' } })]],
-  renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
-  addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
-  removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
-  addTreasurer: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
-  removeTreasurer: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
-  askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
-  listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
-  handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
-  declineOffer: [[[401, 403, 403, 403, 403], () => ({ params: { gameId } })]],
-  letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
+  renewLink: [[forOrganisers(200), () => ({ params: { gameId: elsewhere } })]],
+  addOrganiser: [[forOrganisers(404), inGame({ uid: 'nobody' })]],
+  removeOrganiser: [[forOrganisers(204), () => ({ params: { gameId, uid: other.uid } })]],
+  addTreasurer: [[forOrganisers(404), inGame({ uid: 'nobody' })]],
+  removeTreasurer: [[forOrganisers(204), () => ({ params: { gameId, uid: other.uid } })]],
+  askForStars: [[forOrganisers(404), inGame({ uids: ['nobody'] })]],
+  listRaters: [[forOrganisers(200), inGame()]],
+  handOver: [[forOrganisers(404), inGame({ uid: 'nobody' })]],
+  declineOffer: [[forOrganisers(403), inGame()]],
+  letInAgain: [[forOrganisers(204), () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
-    [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
+    [forOrganisers(404), () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
   ],
   claimGuest: [[[401, 403, 400, 400, 400], () => ({ body: { guestToken: member.token } })]],
-  getReach: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
-  getAttendance: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
-  setAttendance: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { noShows: [] } })]],
-  getTurnout: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
-  setTeamLooks: [[[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { teamAName: 'Bibs' } })]],
-  pickRandomTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
-  tellTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
-  pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
-  setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
-  setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],
-  setHalfTime: [
-    [[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { teamAGoals: 1, teamBGoals: 0 } })],
-  ],
-  removeHalfTime: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
+  getReach: [[forOrganisers(200), inInstance()]],
+  getAttendance: [[forOrganisers(200), inInstance()]],
+  setAttendance: [[forOrganisers(409), inInstance({ noShows: [] })]],
+  getTurnout: [[forOrganisers(200), inGame()]],
+  setTeamLooks: [[forOrganisers(200), inInstance({ teamAName: 'Bibs' })]],
+  pickRandomTeams: [[forOrganisers(200), inInstance()]],
+  tellTeams: [[forOrganisers(200), inInstance()]],
+  pickFairTeams: [[forOrganisers(409), inInstance()]],
+  setWinner: [[forOrganisers(409), inInstance({ winningTeam: 'DRAW' })]],
+  setScore: [[forOrganisers(409), inInstance({ winningMargin: 1 })]],
+  setHalfTime: [[forOrganisers(409), inInstance({ teamAGoals: 1, teamBGoals: 0 })]],
+  removeHalfTime: [[forOrganisers(409), inInstance()]],
   startSeason: [
-    [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
+    [forOrganisers(201), () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
   ],
   renameSeason: [
-    [[401, 403, 403, 403, 404], () => ({ params: { gameId, id: 'nowhere' }, body: { name: 'Autumn' } })],
+    [forOrganisers(404), () => ({ params: { gameId, id: 'nowhere' }, body: { name: 'Autumn' } })],
   ],
-  updateGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })]],
-  updateGameInstance: [
-    [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],
-  ],
-  createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
-  getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
-  showUnsubscribe: [[[303, 303, 303, 303, 303], () => ({ params: { secret: 'nobodys' } })]],
-  getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
-  unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
-  deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],
-  getMoneySettings: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
-  updateMoneySettings: [
-    [[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { debtsSeen: 'OWN' } })],
-  ],
-  getCost: [[[401, 403, 403, 404, 404], () => ({ params: { giId } })]],
-  enterCost: [
-    [[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { amount: 6000, currency: 'GBP' } })],
-  ],
-  nudge: [[[401, 403, 403, 403, 404], () => ({ params: { giId } })]],
-  markShare: [
-    [
-      [401, 403, 403, 404, 404],
-      () => ({ params: { piId: `${giId}_${member.uid}` }, body: { state: 'SAID_PAID' } }),
-    ],
-  ],
-  removeForGood: [[[401, 403, 403, 403, 404], () => ({ params: { giId, uid: 'nobody' } })]],
-  deletePlayer: [[[401, 403, 403, 204, 403], () => ({ params: { id: member.uid } })]],
+  updateGame: [[forOrganisers(200), inGame({ pickMotm: true })]],
+  updateGameInstance: [[forOrganisers(200), inInstance({ startDateTime: inHours(9) })]],
+  createCalendar: [[[401, 403, 201, 201, 201], nothing]],
+  getCalendar: [[forAll(404), () => ({ params: { secret: 'nobodys' } })]],
+  showUnsubscribe: [[forAll(303), () => ({ params: { secret: 'nobodys' } })]],
+  getInstanceCalendar: [[forAll(200), inInstance()]],
+  unsubscribe: [[forAll(204), () => ({ params: { secret: 'nobodys' } })]],
+  deleteCalendar: [[[401, 403, 204, 204, 204], nothing]],
+  getMoneySettings: [[forMembers(200), inGame()]],
+  updateMoneySettings: [[forOrganisers(200), inGame({ debtsSeen: 'OWN' })]],
+  getCost: [[forMembers(404), inInstance()]],
+  enterCost: [[forOrganisers(409), inInstance({ amount: 6000, currency: 'GBP' })]],
+  nudge: [[forOrganisers(404), inInstance()]],
+  markShare: [[forMembers(404), ofMember({ state: 'SAID_PAID' })]],
+  removeForGood: [[forOrganisers(404), () => ({ params: { giId, uid: 'nobody' } })]],
+  deletePlayer: [[forOneself(204), () => ({ params: { id: member.uid } })]],
 };
-
-type Expected = readonly [number, number, number, number, number];
 
 let organiser: Person;
 let member: Person;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paths, type SeasonResponse } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callApi, refused } from '../support/api-client.ts';
+import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
-import { readWholeDatabase } from '../support/whole-database.ts';
-import { deleteAccount } from './entries.ts';
+import { statusOf } from './entries.ts';
 
 let olive: Person;
 let ada: Person;
@@ -70,7 +69,11 @@ describe('seasons of a game', () => {
       { name: 'Summer', until: null, champions: [] },
     ]);
 
-    expect(await stored(paths.seasonTable(gameId, spring._id))).toHaveProperty(['rows', ada.uid]);
+    const { games } = await callApi('exportOwnData', { params: { id: ada.uid } }, ada);
+    expect(games.find((game) => game.gameId === gameId)?.seasons).toMatchObject([
+      { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
+      { name: 'Summer', isChampion: false },
+    ]);
     await win(giIds[0], 'TEAM_B');
     await settle();
     expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]);
@@ -102,31 +105,6 @@ describe('seasons of a game', () => {
   });
 });
 
-test('season champion is in the export, but anonymous after account deletion', async () => {
-  const eve = await signUp('Eve Evergreen');
-  const { gameId, giId } = await createGame(olive);
-  await joinAll(giId, [eve]);
-  const played = await addInstance(gameId, [eve, ben]);
-  await database().doc(paths.playerInstance(played, eve.uid)).update({ team: 'TEAM_A' });
-  await database().doc(paths.playerInstance(played, ben.uid)).update({ team: 'TEAM_B' });
-  await kickOff(played, 20);
-  await win(played, 'TEAM_A');
-  const spring = await startSeason(gameId, 'Spring', inHours(-60));
-  await startSeason(gameId, 'Summer', inHours(-10));
-  const own = () => callApi('exportOwnData', { params: { id: eve.uid } }, eve);
-  await settle();
-  expect((await own()).games[0]?.seasons).toMatchObject([
-    { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
-  ]);
-  await deleteAccount(eve);
-  await settle();
-  const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
-  expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
-  const all = JSON.stringify(await readWholeDatabase());
-  expect(all).not.toContain(eve.uid);
-  expect(all).not.toContain('Eve Evergreen');
-});
-
 describe('season rename', () => {
   test('changes the name in the season and in the game', async () => {
     const { gameId } = await createGame(olive);
@@ -136,8 +114,6 @@ describe('season rename', () => {
     expect(renamed).toMatchObject({ _id: id, name: 'Autumn' });
     expect(await stored(paths.season(gameId, id))).toMatchObject({ name: 'Autumn' });
     expect(await seasonsOf(gameId)).toMatchObject([{ _id: id, name: 'Autumn' }]);
-    expect(await refused('renameSeason', { params, body: { name: ' ' } }, olive)).toMatchObject({
-      status: 400,
-    });
+    expect(await statusOf('renameSeason', { params, body: { name: ' ' } }, olive)).toBe(400);
   });
 });

@@ -20,14 +20,13 @@ import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { writtenAt } from '../triggers/world.ts';
-import { HOUR } from './world.ts';
+import { hoursFrom } from './world.ts';
 
 beforeEach(emptyDatabase);
 beforeEach(() => setClock(MORNING));
 
-const DAY = 24 * HOUR;
 const MORNING = new Date('2026-06-15T06:00:00Z');
-const later = (days: number) => new Date(MORNING.getTime() + days * DAY);
+const later = (days: number) => hoursFrom(MORNING, 24 * days);
 const run = (now = MORNING) => runJob(computeDailyStats.job, now);
 const statOf = async (gameId: string) => (await findGame(gameId))?.dailyStat;
 

@@ -6,8 +6,8 @@ import { closeMotmVoting, openNextInstances, sendReminders } from '../../functio
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { setClock, write } from '../triggers/recorder.ts';
 import { type Cost, costOf, costOfWrites } from './cost-with-triggers.ts';
+import { hoursFrom } from './world.ts';
 
-const HOUR = 3_600_000;
 const LAST_WEEK_START = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
@@ -23,7 +23,7 @@ export async function costOfWeek(): Promise<Record<string, Cost & { notification
     countBefore = count;
   };
   const setClockAfterStart = (hours: number) => {
-    const now = new Date(LAST_WEEK_START.getTime() + hours * HOUR);
+    const now = hoursFrom(LAST_WEEK_START, hours);
     setClock(now);
     return now;
   };
@@ -42,24 +42,20 @@ export async function costOfWeek(): Promise<Record<string, Cost & { notification
 
   const yesFields = (_: string, minute: number) => ({
     status: 'PLAYING',
-    repliedAt: new Date(LAST_WEEK_START.getTime() + 5 * HOUR + minute * 60_000),
+    repliedAt: hoursFrom(LAST_WEEK_START, 5 + minute / 60),
   });
   setClockAfterStart(5);
   await addCost('nine say yes', costOfChanges(MEMBERS.slice(0, 9), yesFields));
   await addCost('reminders, 72 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 72));
   setClockAfterStart(WEEK_HOURS - 70);
   await addCost('one says yes', costOfChanges(MEMBERS.slice(9, 10), yesFields));
-  await addCost(
-    'one drops out',
-    costOfChanges(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
-  );
+  const noFields = () => ({ status: 'NOT_PLAYING' });
+  await addCost('one drops out', costOfChanges(MEMBERS.slice(0, 1), noFields));
   await addCost('another player says yes', costOfChanges(MEMBERS.slice(10, 11), yesFields));
   await addCost('reminders, 24 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 24));
   const picked = MEMBERS.slice(1, 11);
-  await addCost(
-    'teams picked',
-    costOfChanges(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
-  );
+  const teamFields = (_: string, index: number) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' });
+  await addCost('teams picked', costOfChanges(picked, teamFields));
   await addCost('reminders, 3 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 3));
   setClockAfterStart(WEEK_HOURS + 1);
   await addCost('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
@@ -82,7 +78,7 @@ export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & {
 
 async function writeLastWeek(): Promise<void> {
   const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: MEMBERS });
-  setClock(new Date(LAST_WEEK_START.getTime() + HOUR));
+  setClock(hoursFrom(LAST_WEEK_START, 1));
   const { id: _, ...fields } = game;
   await write(paths.game('weekly'), fields);
   for (const uid of MEMBERS) {

@@ -1,16 +1,10 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 import { triggeredEvents } from '../triggers/recorder.ts';
-import {
-  change,
-  computeDerived,
-  findGameInstance,
-  findPlayerInstances,
-  GAME_ID,
-  putPlayer,
-  readDerived,
-} from '../triggers/world.ts';
+import { change, computeDerived, GAME_ID, putPlayer, readDerived } from '../triggers/world.ts';
 import { hoursFrom, inboxes, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);

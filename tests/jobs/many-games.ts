@@ -4,9 +4,8 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
 import { countRequests, type RequestCount } from '../triggers/request-count.ts';
 import { JOBS_OF_INSTANCES } from './all-jobs.ts';
+import { hoursFrom, NOW } from './world.ts';
 
-export const NOW = new Date('2026-06-16T13:00:00Z');
-const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
 /** Starts in hours from `NOW`. Each of the first three is the start of `due` instances. All others start at `FAR`. */
@@ -53,7 +52,7 @@ export async function costOfJobs(): Promise<JobCost[]> {
 }
 
 function putGame(put: (path: string, model: object) => void, id: string, hours: number): void {
-  const startDateTime = new Date(NOW.getTime() + hours * HOUR);
+  const startDateTime = hoursFrom(NOW, hours);
   const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
   const game = aGame({ id, autoInvites: true, numberOfPlayers, memberUids: MEMBERS });
   const people = MEMBERS.map((uid, at) =>

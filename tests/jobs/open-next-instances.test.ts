@@ -1,11 +1,12 @@
 import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 import { deliverInOrder, triggeredEvents } from '../triggers/recorder.ts';
-import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
+import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import {
   hoursFrom,
   inboxes,

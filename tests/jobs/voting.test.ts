@@ -1,17 +1,13 @@
 import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { concurrently } from '../support/nightly.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 import { type Delivery, deliverInOrder, deliverShuffled, setClock, write } from '../triggers/recorder.ts';
-import {
-  change,
-  computeDerived,
-  findGameInstance,
-  findPlayerInstances,
-  readDerived,
-} from '../triggers/world.ts';
+import { change, computeDerived, readDerived } from '../triggers/world.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
@@ -19,6 +15,7 @@ beforeEach(emptyDatabase);
 const close = (now = NOW) => runJob(closeMotmVoting.job, now);
 const A = { team: 'TEAM_A' } as const;
 const B = { team: 'TEAM_B' } as const;
+const OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' };
 const PEOPLE = { ana: A, ben: B, cem: A, dee: B } as const;
 const STARTED = { startDateTime: hoursFrom(NOW, -2), motmClosesAt: hoursFrom(NOW, 22) };
 const CLOSES_AT = hoursFrom(NOW, 22);
@@ -65,28 +62,18 @@ describe('player of the match vote', () => {
   });
 
   test('ends when every voter has voted, in any order', async () => {
-    await putWorld({
-      instance: STARTED,
-      people: { ...PEOPLE, gus: { ...A, isGuest: true } },
-    });
+    await putWorld({ instance: STARTED, people: { ...PEOPLE, gus: { ...A, isGuest: true } } });
     const votes = [...(await voteWithoutDee()), await vote('dee', 'ana', 'ben', 'gus')];
     await deliverShuffled(votes, 5, 'votes');
-    expect(await findGameInstance('first')).toMatchObject({
-      motmClosesAt: NOW,
-      motmAwarded: [
-        { uid: 'ana', votes: 3 },
-        { uid: 'ben', votes: 3 },
-        { uid: 'dee', votes: 3 },
-      ],
-    });
+    const motmAwarded = ['ana', 'ben', 'dee'].map((uid) => ({ uid, votes: 3 }));
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW, motmAwarded });
     expect(await close(CLOSES_AT)).toMatchObject({ due: 0 });
   });
 
   test('reopens when a voter without a ballot is marked as playing again', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await deliverInOrder([await vote('ana', 'ben', 'cem', 'dee')]);
-    for (const uid of ['ben', 'cem', 'dee'])
-      await (await change(paths.playerInstance('first', uid), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
+    for (const uid of ['ben', 'cem', 'dee']) await (await change(paths.playerInstance('first', uid), OUT))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: CLOSES_AT, motmAwarded: [] });
     const back = { status: 'PLAYING', team: 'TEAM_A' };
     await (await change(paths.playerInstance('first', 'ben'), back))();
@@ -97,10 +84,8 @@ describe('player of the match vote', () => {
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: CLOSES_AT, motmAwarded: [] });
     expect(await received()).toEqual({ ana: 0, ben: 0, cem: 0, dee: 0 });
     await deliverInOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);
-    expect(await findGameInstance('first')).toMatchObject({
-      motmClosesAt: NOW,
-      motmAwarded: [{ uid: 'ben', votes: 3 }],
-    });
+    const motmAwarded = [{ uid: 'ben', votes: 3 }];
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW, motmAwarded });
   });
 
   test('counts a ballot that arrives during the count', async () => {
@@ -139,19 +124,11 @@ describe('player of the match points', () => {
   test('go to the new winners when the winner is marked as not playing', async () => {
     await runWithTrigger(() => close(CLOSES_AT));
     setClock(hoursFrom(CLOSES_AT, 1));
-    const deliverCorrection = await change(paths.playerInstance('first', 'dee'), {
-      status: 'NOT_PLAYING',
-      team: 'NO_TEAM',
-    });
+    const deliverCorrection = await change(paths.playerInstance('first', 'dee'), OUT);
     await runWithTrigger(() => deliverShuffled([deliverCorrection], 5, 'again'));
     await record('TEAM_A');
-    expect(await findGameInstance('first')).toMatchObject({
-      motmAwarded: [
-        { uid: 'ana', votes: 2 },
-        { uid: 'ben', votes: 2 },
-        { uid: 'cem', votes: 2 },
-      ],
-    });
+    const motmAwarded = ['ana', 'ben', 'cem'].map((uid) => ({ uid, votes: 2 }));
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded });
     expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 0 });
     expect(await readDerived()).toEqual(await computeDerived());
   });

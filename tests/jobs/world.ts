@@ -15,7 +15,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { GAME_ID } from '../triggers/world.ts';
 
-export const HOUR = 3_600_000;
+const HOUR = 3_600_000;
 
 /** Time at which jobs run in tests: a Tuesday, five hours before the start of {@link aGameInstance}. */
 export const NOW = new Date('2026-06-16T13:00:00Z');

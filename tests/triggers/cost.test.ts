@@ -11,11 +11,12 @@ import { aGame, aHistoryInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { moneyHandlers } from '../../functions/src/api/handlers/money.ts';
 import { eventsOfPlayer } from '../../functions/src/calendar/read-calendar.ts';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { findHistory } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests, type RequestCount } from './request-count.ts';
-import { change, findGameInstance, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
+import { change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
 
 beforeEach(emptyDatabase);
 

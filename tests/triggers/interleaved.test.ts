@@ -1,6 +1,8 @@
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccount, replyNo } from '../../functions/src/account/delete-account.ts';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
@@ -9,14 +11,13 @@ import { newPlayerInstance, savePeople } from '../../functions/src/instance/play
 import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entries.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { delayNextCommit } from '../support/delay-next-commit.ts';
+import { atCommitOf } from './kill-at-commit.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, deliverInOrder, triggeredEvents } from './recorder.ts';
 import {
   AHEAD,
   change,
   computeDerived,
-  findGameInstance,
-  findPlayerInstances,
   GAME_ID,
   putGame,
   putInstance,
@@ -85,15 +86,8 @@ test('a corrected name stays when the trigger has just assigned a name', async (
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
   const path = paths.playerInstance('first', 'gus');
-  const commit = OptimisticTransaction.prototype.commit;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
-    this: OptimisticTransaction,
-  ) {
-    const hasWritten = await commit.call(this);
-    const isAssigned = this.planned().some((write) => write.path === path && write.after.name === 'Gustav');
-    if (isAssigned) await firestore.doc(path).update({ name: 'Robin' });
-    return hasWritten;
-  });
+  const rename = () => firestore.doc(path).update({ name: 'Robin' });
+  atCommitOf(path, 'after', rename);
   await joined();
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
@@ -124,20 +118,16 @@ test('a late drop-out during a merge leaves no mark of the old uid', async () =>
   await deliverInOrder([await putInstance('soon', { startDateTime }), await putPerson('soon', 'ana')]);
   const deliverReply = await triggeredEvents([paths.playerInstance('soon', 'ana')]);
   await replyNo('soon', 'ana', new Date());
-  const commit = OptimisticTransaction.prototype.commit;
-  let isMerged = false;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
-    this: OptimisticTransaction,
-  ) {
-    if (!isMerged && this.planned().some(({ path }) => path === paths.attendance('soon'))) {
-      isMerged = true;
-      const to = { uid: 'former', name: 'Former player', isGuest: false };
-      await mergeInInstance('soon', { from: 'ana', to }, new Date());
-    }
-    return commit.call(this);
-  });
+  const merge = vi.fn(() =>
+    mergeInInstance(
+      'soon',
+      { from: 'ana', to: { uid: 'former', name: 'Former', isGuest: false } },
+      new Date(),
+    ),
+  );
+  atCommitOf(paths.attendance('soon'), 'before', merge);
   await deliverReply();
-  expect(isMerged).toBe(true);
+  expect(merge).toHaveBeenCalledOnce();
   expect((await firestore.doc(paths.attendance('soon')).get()).data()).toBeUndefined();
 });
 

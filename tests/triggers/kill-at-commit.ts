@@ -30,6 +30,25 @@ export function beforeNextCommit(work: () => Promise<unknown>): void {
   });
 }
 
+/** Runs `work` once, before or after the first commit that writes the document at `path`. */
+export function atCommitOf(path: string, when: 'before' | 'after', work: () => Promise<unknown>): void {
+  const commit = OptimisticTransaction.prototype.commit;
+  let isDone = false;
+  const run = async (transaction: OptimisticTransaction) => {
+    if (isDone || !transaction.planned().some((write) => write.path === path)) return;
+    isDone = true;
+    await work();
+  };
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    if (when === 'before') await run(this);
+    const hasWritten = await commit.call(this);
+    if (when === 'after') await run(this);
+    return hasWritten;
+  });
+}
+
 export async function countCommits(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
   await work();

@@ -8,6 +8,7 @@ import {
   seasonSpans,
   seasonTable,
 } from '@fives/domain';
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { findGame } from '../../functions/src/db/collections/games.ts';
@@ -19,8 +20,34 @@ import { recompute, repairGame } from '../../functions/src/stats/recompute-game.
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
-import { giId, putWeeks, UIDS, week } from './weeks.ts';
 import { change, GAME_ID, putGame, putPlayer, writtenAt } from './world.ts';
+
+const UIDS = ['ana', 'ben', 'gus', 'tim'];
+const WEEK = 7 * 24 * 3_600_000;
+const week = (number: number) => new Date(Date.UTC(2020, 0, 7, 18) + number * WEEK);
+const giId = (number: number) => `week-${number}`;
+
+/** Stores played weeks without running triggers. */
+async function putWeeks(from: number, to: number): Promise<void> {
+  const writer = firestore.bulkWriter();
+  for (let at = from; at < to; at++) {
+    const { id, ...instance } = aGameInstance({
+      id: giId(at),
+      startDateTime: week(at),
+      winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
+      motmAwarded: at === 5 ? [{ uid: 'ana', name: 'Ana', votes: 2 }] : [],
+      memberUids: UIDS,
+      counts: { playing: 4, notPlaying: 0, unanswered: 0, guests: 1, inTeams: 4 },
+    });
+    void writer.set(firestore.doc(paths.gameInstance(id)), instance);
+    for (const [index, uid] of UIDS.entries()) {
+      const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+      const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
+      void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
+    }
+  }
+  await writer.close();
+}
 
 const season = (id: string, number: number): Season => ({ id, name: `Season ${id}`, from: week(number) });
 

@@ -12,7 +12,7 @@ import {
   withInstance,
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
-import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
+import { findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
 import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { findHistory, findStatsTable } from '../../functions/src/db/collections/stats.ts';
@@ -105,8 +105,6 @@ export async function computeDerived(gameId = GAME_ID): Promise<Derived> {
 export async function writtenAt(path: string): Promise<string | undefined> {
   return (await firestore.doc(path).get()).updateTime?.toDate().toISOString();
 }
-
-export { findGameInstance, findPlayerInstances };
 
 function byId(a: GameInstance, b: GameInstance): number {
   return a.id < b.id ? -1 : 1;

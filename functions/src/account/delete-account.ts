@@ -32,10 +32,7 @@ import { mergeInAllPlayerInstances, mergePeople } from '../people/merge-people.t
 import { deleteRemovals } from '../people/remove-for-good.ts';
 import { declineOffer, offerGame } from './offer-game.ts';
 
-/**
- * Deletes a person's data, and replaces the person in the history of games with a former player. Deletes the sign-in
- * after the data, so that the person can repeat an interrupted call.
- */
+/** Deletes a person's data, and puts a former player into the history. Deletes the sign-in last, for a retry. */
 export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Promise<void> {
   // Runs first, so that the sign-in can no longer write.
   const formerUid = await markDeleted(uid, isGuest, now);

@@ -106,10 +106,7 @@ async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId
   }
 }
 
-/**
- * True if the account exists and is not being deleted. Call in the transaction that gives the person a role, so that
- * the commit fails after a concurrent account deletion.
- */
+/** Call in the transaction that gives the person a role, so that a concurrent account deletion is detected. */
 export async function hasAccount(uid: Uid, transaction: OptimisticTransaction): Promise<boolean> {
   const [player, deletion] = await Promise.all([
     findPlayer(uid, transaction),

@@ -52,10 +52,7 @@ export function requireOwnEmail(caller: Caller, email: string): void {
   if (caller.email !== email) throw ApiError.because({ code: 'OWN_EMAIL_ONLY' });
 }
 
-/**
- * Throws if the account is marked as deleted, because the sign-in may still be valid. Without `transaction`, a concurrent
- * account deletion may miss a new player instance, which a trigger deletes later.
- */
+/** The sign-in of a deleted account may still be valid. A trigger removes what a concurrent deletion misses. */
 export async function requireAccount(
   caller: Pick<Caller, 'uid'>,
   transaction?: OptimisticTransaction,

@@ -63,10 +63,7 @@ function toVersionedEvent(
   };
 }
 
-/**
- * Returns the instances with the current calendar version. Reads and writes nothing for an instance with an unchanged
- * plan (start, time zone, name, location, cancellation).
- */
+/** Reads and writes nothing for an instance with an unchanged plan. */
 function updateCalendarVersions(instances: readonly GameInstance[], now: Date): Promise<GameInstance[]> {
   return Promise.all(
     instances.map((instance) =>

@@ -139,9 +139,7 @@ export class OptimisticTransaction {
     }
   }
 
-  /**
-   * Adds one write for each document that was only read. The write changes nothing and starts no trigger or listener.
-   */
+  /** The writes change nothing and start no trigger or listener. */
   #confirmIn(batch: WriteBatch): void {
     for (const path of this.#toConfirm) {
       if (this.#writes.has(path)) continue;

@@ -78,10 +78,7 @@ interface Recipient {
 
 const SECRET_BYTES = 32;
 
-/**
- * Returns the recipient, or null if no email may be sent. Reads the settings again, because they may have changed since
- * the notification was created.
- */
+/** Reads the settings again, because they may have changed since the notification was created. */
 async function findRecipient(uid: Uid, notification: Notification, now: Date): Promise<Recipient | null> {
   const [player, kinds, emails] = await Promise.all([
     findPlayer(uid),
@@ -95,10 +92,7 @@ async function findRecipient(uid: Uid, notification: Notification, now: Date): P
   return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
 }
 
-/**
- * Counts an email and returns the secret of the unsubscribe link. Returns null if emails are off, the account is being
- * deleted, or the limit is reached.
- */
+/** Returns the secret of the unsubscribe link, or null if emails are off or the limit is reached. */
 function countEmail(uid: Uid, notification: Notification, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const settings = await findEmailSettings(uid, transaction);

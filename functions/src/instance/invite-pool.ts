@@ -46,10 +46,7 @@ export async function addPoolToInstance(
   );
 }
 
-/**
- * Sends the invites of the upcoming instance when automatic invites are turned on. Skips a first instance, which has no
- * pool.
- */
+/** Sends the invites of the upcoming instance. Skips a first instance, which has no pool. */
 export function inviteToOpenInstance(gameId: GameId, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -33,10 +33,7 @@ export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
-/**
- * Stores new and changed player instances, and updates the late queue, counts and members.
- * @param changed may include unchanged people, who are skipped
- */
+/** Also updates the late queue, counts and members. Skips people in `changed` who are unchanged. */
 export function savePeople(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -55,14 +52,7 @@ export function savePeople(
   const others = state.people.filter(({ uid }) => !uids.has(uid));
   const addedUids = new Set([...uids].filter((uid) => !playerInstanceOf(state, uid)));
   const people = [...others, ...differing].toSorted(byUid);
-  const queuedBefore = withLateQueue(transaction, state, now);
-  const queued = updateLateQueue(transaction, { ...queuedBefore, people }, now);
-  return updateCountsAndMembers(transaction, queued, addedUids);
-}
-
-/** Stores the late queue before the first late change, so that players keep their spots. */
-function withLateQueue(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
-  return state.instance.lateQueue === null ? updateLateQueue(transaction, state, now) : state;
+  return storePeople(transaction, state, people, now, addedUids);
 }
 
 export function removePlayerInstances(
@@ -73,8 +63,20 @@ export function removePlayerInstances(
 ): InstanceState {
   for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);
   const people = state.people.filter(({ uid }) => !uids.has(uid));
-  const queuedBefore = withLateQueue(transaction, state, now);
-  return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...queuedBefore, people }, now));
+  return storePeople(transaction, state, people, now);
+}
+
+/** Stores the late queue before the first late change, so that players keep their spots. */
+function storePeople(
+  transaction: OptimisticTransaction,
+  before: InstanceState,
+  people: readonly PlayerInstance[],
+  now: Date,
+  addedUids?: ReadonlySet<string>,
+): InstanceState {
+  const queued = before.instance.lateQueue === null ? updateLateQueue(transaction, before, now) : before;
+  const state = updateLateQueue(transaction, { ...queued, people }, now);
+  return updateCountsAndMembers(transaction, state, addedUids);
 }
 
 export function updateLateQueue(

@@ -25,10 +25,7 @@ export function updateSummary<S extends { readonly game: Game; readonly instance
   return { ...state, instance: storeSummary(transaction, game, instance) };
 }
 
-/**
- * Stores the game's aliases in the instance if they differ. Call this in the transaction of a merge, so that no one reads
- * merged entries without the aliases.
- */
+/** Call this in the transaction of a merge, so that no one reads merged entries without the aliases. */
 export function storeAliases(
   transaction: OptimisticTransaction,
   { game, instance }: { readonly game: Game; readonly instance: GameInstance },

@@ -9,10 +9,7 @@ export interface Job {
   readonly load: () => Promise<Handle>;
 }
 
-/**
- * Handles one id. Reads the documents again in a transaction, because the documents may have changed since the query.
- * Returns false if nothing was due.
- */
+/** Reads the documents again, because they may have changed since the query. Returns false if nothing was due. */
 export type Handle = (id: string, now: Date) => Promise<boolean>;
 
 export interface JobRun {

@@ -8,10 +8,7 @@ interface ScheduledJob extends Job {
   readonly secrets?: SecretParam[];
 }
 
-/**
- * A scheduled function has no retries, because the next run handles all ids that are still due. Runs may overlap,
- * because a transaction handles each document once.
- */
+/** Has no retries, because the next run handles all ids that are still due. Runs may overlap. */
 export function scheduled({ schedule = 'every 15 minutes', secrets = [], ...job }: ScheduledJob) {
   const run = async () => {
     const { runJob } = await import('./run-job.ts');

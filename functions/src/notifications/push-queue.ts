@@ -139,10 +139,7 @@ function logPush({ kind }: Notification, outcome: SendResult, { push, email }: P
 
 const TIME_TO_LIVE_S = 24 * 60 * 60;
 
-/**
- * Uses the notification id as tag, so that a device replaces an earlier copy. The link is a path, so that the service
- * worker opens only this site.
- */
+/** The tag replaces an earlier copy on a device. The link is a path, so that the worker opens only this site. */
 function toMessage({ id, title, body, link }: Notification): BaseMessage {
   return {
     notification: { title, body },

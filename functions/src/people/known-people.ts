@@ -6,10 +6,7 @@ import type { InstanceState } from '../instance/instance-state.ts';
 
 export type KnownPerson = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
-/**
- * Returns everyone in the instance, and others whose name is known from the account or the history: members, and people
- * added by hand. Skips former players.
- */
+/** Returns everyone in the instance, and members and people added by hand whose name is known. */
 export async function findKnownPeople(
   { game, people }: Pick<InstanceState, 'game' | 'people'>,
   reader?: Reader,

@@ -82,10 +82,7 @@ export async function claimGuest(guest: Uid, account: Uid, now: Date): Promise<v
   await deletePlayerTree(guest);
 }
 
-/**
- * Merges each entry that has the alias `guest` into `account`, after a registration or login. Skips entries that have an
- * account or played in the same instance as `account`.
- */
+/** Skips entries that have an account or played in the same instance as `account`. */
 export async function mergeAliasedEntries(account: string, guest: string, now: Date): Promise<void> {
   for (const game of await findGamesOfAlias(guest)) {
     const entryUid = actingUid(game, guest);

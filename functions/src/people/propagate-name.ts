@@ -131,10 +131,7 @@ function renameInImport(
   });
 }
 
-/**
- * Returns the fields to store. Keeps the letter that distinguishes people with the same name. `isGuest` is true
- * only for a plus-one, because names of anonymous guests are never propagated.
- */
+/** Keeps the letter that distinguishes people with the same name. `isGuest` is true only for a plus-one. */
 function nameFields(
   stored: Pick<PlayerInstance, 'name'>,
   uid: Uid,

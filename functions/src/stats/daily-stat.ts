@@ -18,10 +18,7 @@ import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/**
- * Returns false if the daily stat is not due. Checks name and kind mode again after the write, because the person may
- * change them at the same time.
- */
+/** Checks name and kind mode again after the write, because the person may change them at the same time. */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
   await deriveUntilStable(async (transaction) => {

@@ -43,10 +43,7 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
   return planned;
 }
 
-/**
- * Returns one line per derived field that differs, or null if the game is missing. Also repairs the fields if
- * `write` is true.
- */
+/** Returns one line per derived field that differs, or null if the game is missing. */
 export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
   if (planned === null) return null;
@@ -61,10 +58,7 @@ export async function recompute(gameId: GameId, now: Date): Promise<void> {
   for (const step of (await stepsOf(gameId, now)) ?? []) await deriveUntilStable(step);
 }
 
-/**
- * Repairs data derived from one instance, and returns true if anything differed. Reads all instances of the game only if
- * the history has a wrong number of instances.
- */
+/** Returns true if anything differed. Reads all instances only if the history has a wrong number of instances. */
 export async function repairDerivedFrom(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
   if (found === null) return false;

@@ -49,10 +49,7 @@ export async function recordInTransaction(
   if (instance) repairVotingEnd(transaction, instance, now);
 }
 
-/**
- * Returns the start from which the history changes. A deleted instance changes the whole history, because each closed
- * part has a fixed number of instances.
- */
+/** A deleted instance changes the whole history, because each closed part has a fixed number of instances. */
 function earliestStart(instance: GameInstance | null, startBefore: unknown): Date {
   if (instance === null) return LONG_AGO;
   const start = instance.startDateTime;

@@ -101,10 +101,7 @@ function mayChangeDue({ before, after }: Written, now: Date): boolean {
   return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));
 }
 
-/**
- * Returns the due times as if nothing was handled, because the event does not contain `handled`. `handled` changes only
- * in transactions that also store the due times.
- */
+/** The event does not contain `handled`, which changes only in transactions that also store the due times. */
 function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
   return fields && dueOf(readInstance(fields), NOTHING_HANDLED, now);
 }

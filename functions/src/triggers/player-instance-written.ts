@@ -145,10 +145,7 @@ function nameIn({ after }: Written): string {
   return repairedText(String(after?.name), TEXT_LIMITS.personName);
 }
 
-/**
- * True if the server created the player instance together with its instance. In that case, counts, members and
- * notifications are already stored. Reads only two documents, so that a new week is cheap for a large pool.
- */
+/** True if counts, members and notifications are stored already. Reads only two documents, because pools are large. */
 async function wasCreatedWithInstance(written: Written): Promise<boolean> {
   const { before, after } = written;
   if (before !== null || after?.status !== 'UNANSWERED') return false;

@@ -44,10 +44,7 @@ export function onWritten(
   });
 }
 
-/**
- * Returns the fields that a later write has changed again. The event of the later write handles these fields. The event
- * of the first write in a burst does not wait.
- */
+/** The event of the later write handles these fields. The event of the first write in a burst does not wait. */
 async function supersededFields(
   { before, after }: Change<DocumentSnapshot>,
   written: Written,

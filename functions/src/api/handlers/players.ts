@@ -103,9 +103,7 @@ async function findPlayerResponse(uid: Uid, caller: Caller) {
   return withoutEmail;
 }
 
-/**
- * Stores each token once, because the document id is a hash of the token. The token may be too long for an id.
- */
+/** Stores each token once, because the document id is a hash of the token. */
 async function storePushToken(
   caller: Caller,
   token: string,

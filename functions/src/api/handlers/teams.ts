@@ -73,10 +73,7 @@ interface TeamsCall {
   readonly now: Date;
 }
 
-/**
- * Returns the uids of people with a spot.
- * @throws {ApiError} if the caller may not change the line-up, or if fewer than two people have a spot
- */
+/** Throws if the caller may not change the line-up, or if fewer than two people have a spot. */
 function requirePlayingUids(state: InstanceState, { caller, now }: TeamsCall): string[] {
   // An empty change checks only the permission.
   decideOrRefuse(lineUp, state, caller, new Map(), now);

@@ -202,10 +202,7 @@ export function viewOfInstance(caller: Caller, state: InstanceState, now: Date):
   return viewOf(caller, state.game, state.people, voted);
 }
 
-/**
- * Reads only ballots that can still change, because each ballot costs a read. Only the response for a single instance
- * contains an old ballot.
- */
+/** Reads only ballots that can still change, because each ballot costs a read. */
 export function viewOfGame(
   caller: Caller,
   game: Game,

@@ -16,10 +16,7 @@ const BAD_TOKEN_CODES = [
   'auth/user-not-found',
 ];
 
-/**
- * Returns the caller, or null for a visitor. Checks each token with the identity provider, so that a deleted, disabled or
- * signed-out account is refused at once.
- */
+/** Checks each token with the identity provider, so that a deleted or disabled account is refused at once. */
 export async function authenticate(
   authorization: string | undefined,
   access: Access,

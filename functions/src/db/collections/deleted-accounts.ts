@@ -20,10 +20,7 @@ function markOf(uid: Uid) {
   return firestore.doc(paths.deletedAccount(createHash('sha256').update(uid).digest('hex').toUpperCase()));
 }
 
-/**
- * Marks an account as deleted, which stops all writes of the sign-in. Returns the uid of the former player, which is the
- * same on every call.
- */
+/** Stops all writes of the sign-in. Returns the uid of the former player, which is the same on every call. */
 export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<string> {
   return inTransaction(async (transaction) => {
     const stored = await getFound(markOf(uid), parse, transaction);
@@ -46,10 +43,7 @@ export function findDeletion(uid: Uid, transaction?: OptimisticTransaction): Pro
 
 const parseClaim = parserOf(DOCUMENTS.guestClaim);
 
-/**
- * Returns false if another account has claimed the guest. A claim expires after a day. The guest has no entries left by
- * then.
- */
+/** Returns false if another account has claimed the guest. A claim expires when the guest has no entries left. */
 export function storeClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
   const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
   return inTransaction(async (transaction) => {

@@ -74,10 +74,7 @@ export function findNotificationSettings(uid: Uid): Promise<NotificationSettings
 
 const REPLACE_PAGE_SIZE = 100;
 
-/**
- * Replaces a uid in notifications of the games that `includesGame` accepts. For a former player, also replaces the
- * texts with `nameless`.
- */
+/** For a former player, also replaces the texts with `nameless`. */
 export async function replaceUidInInboxes(
   from: string,
   to: Pick<PlayerInstance, 'uid' | 'name'>,
@@ -101,10 +98,7 @@ export async function replaceUidInInboxes(
   }
 }
 
-/**
- * Stores a draft in an inbox and queues the push. Call {@link findNotificationRecipients} first, to check that the person
- * exists.
- */
+/** Call {@link findNotificationRecipients} first, to check that the person exists. */
 export function createNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
