@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths, toFormDate } from '@fives/domain';
+import { paths } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +10,6 @@ import { type Person, signIn, signUp } from '../support/people.ts';
 import { authUrl, fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { closeShareSheet } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -99,29 +98,6 @@ test('a player downloads all personal data and sends a support message', async (
   await page.waitForURL(`${fivesUrl()}/`);
   const messages = await database().collection(paths.supportMessages()).where('uid', '==', kim.uid).get();
   expect(messages.docs.map((doc) => doc.get('message'))).toEqual(['The bibs are in the car.\nWhich car?']);
-  expect(errors).toEqual([]);
-});
-
-test('the new game form keeps its input after a reload until the game is created', async () => {
-  const { page, errors } = await visitAs(browser, kim, '/game');
-  const fields = {
-    'Game name': 'Monday Fives',
-    Location: 'Pier 4',
-    'Start date and time': toFormDate(new Date(Date.now() + 48 * 3_600_000), 'Europe/London'),
-    'Number of players': '8',
-  };
-  const recurring = page.getByRole('checkbox', { name: /Recurring|One-off/ });
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByText('Recurring', { exact: true }).click();
-  await page.reload();
-  for (const [label, value] of Object.entries(fields))
-    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value);
-  expect(await recurring.isChecked()).toBe(false);
-  await button(page, 'Create Game').click();
-  await closeShareSheet(page);
-  await page.goto(`${fivesUrl()}/game`);
-  await recurring.waitFor({ state: 'attached' });
-  expect(await page.getByLabel('Game name').inputValue()).toBe('');
   expect(errors).toEqual([]);
 });
 

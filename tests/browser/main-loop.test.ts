@@ -115,27 +115,10 @@ describe.sequential('an organiser and two friends on three devices', () => {
     }
   });
 
-  test('each role sees its next step before the game', async () => {
-    await expectCards({
-      visitor: ['You are invited', 'Click to login'],
-      guest: ['Change reply', 'Teams'],
-      friend: ['Change reply', 'Teams'],
-      organiser: ['Change reply', 'Teams'],
-    });
-  });
-
-  test('the organiser is asked for the winner after the start, and the players for votes', async () => {
-    await kickOff(giId);
-    await expectCards({
-      visitor: [],
-      guest: ['Teams'],
-      friend: ['Pick player-of-the-match!', 'Teams'],
-      organiser: ['Pick winner!', 'Pick player-of-the-match!', 'Teams'],
-    });
-  });
-
   test('all players see the result when the organiser records winner and score', async () => {
     const { page } = organiser;
+    await kickOff(giId);
+    await openInstance(page, giId);
     await page.getByRole('link', { name: /Pick winner!/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Team A' }).click();
     await page.getByLabel('Team A goals').fill('3');
@@ -145,12 +128,10 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByLabel('Team A goals').fill('6');
     await page.getByRole('button', { name: 'Save Score' }).click();
     await page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
-    await expectCards({
-      visitor: ['Result'],
-      guest: ['Result', 'Teams'],
-      friend: ['Pick player-of-the-match!', 'Result', 'Teams'],
-      organiser: ['Pick player-of-the-match!', 'Result', 'Teams'],
-    });
+    for (const device of [visitor, guest, friend]) {
+      await openInstance(device.page, giId);
+      await device.page.getByText('Team A 6–5 Team B').waitFor();
+    }
   });
 
   test('the leaderboard lists players with a team and gives winners three points', async () => {
@@ -173,23 +154,6 @@ describe.sequential('an organiser and two friends on three devices', () => {
     expect([...organiser.errors, ...friend.errors, ...guest.errors, ...visitor.errors]).toEqual([]);
   });
 });
-
-const CARDS =
-  /^(You are invited|Click to login|Invites due!|Pick winner!|Pick player-of-the-match!|Result|Teams|Change reply)$/;
-
-/** Opens the instance on the device of each role, and waits until it shows exactly these cards. */
-async function expectCards(expected: Record<string, readonly string[]>): Promise<void> {
-  const devices = { visitor, guest, friend, organiser };
-  for (const { page } of Object.values(devices)) await openInstance(page, giId);
-  const cardsOn = async ([role, { page }]: [string, Device]) => [
-    role,
-    await page.getByText(CARDS).allInnerTexts(),
-  ];
-  // A device first shows its cached state.
-  await expect
-    .poll(async () => Object.fromEntries(await Promise.all(Object.entries(devices).map(cardsOn))))
-    .toEqual(expected);
-}
 
 async function waitForCount(page: Page, count: string): Promise<void> {
   await page.getByText(count).first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ScreenIds, ViewerRole } from '../screens/screens.ts';
+import { kickOff } from '../support/database.ts';
 
 export interface OpenedDialog {
   readonly name: string;
@@ -31,6 +32,7 @@ export function openedDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenId
       ['Invites', ['Invites']],
       ['Kwame Mensah', openPerson('Kwame Mensah')],
       ['Will you be playing?', openPerson('Priya Raman')],
+      ['Will you be playing?', openCondition],
       ['Priya Raman', ['Menu']],
       ['Add a player', ['Add a player']],
       ['Paste a list', ['Add a player', 'Paste a list']],
@@ -78,6 +80,7 @@ export function openedDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenId
       ['Enter Score', ['Change result', 'Draw']],
     ]),
     ...on('organiser', `/game/${gameId}/import`, [['Undo this import?', importResults]]),
+    ...on('organiser', `/gi/${giId}/teams`, [['Half-time', (page) => enterHalfTime(page, giId)]]),
   ];
 }
 
@@ -122,7 +125,20 @@ async function editCost(page: Page): Promise<void> {
   await press(page, ['Edit cost']);
 }
 
-function openPerson(name: string): Opener {
+async function openCondition(page: Page): Promise<void> {
+  await openPerson('Priya Raman')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, if…' }).click();
+  await page.getByLabel('How many must play?').waitFor();
+}
+
+async function enterHalfTime(page: Page, giId: string): Promise<void> {
+  await press(page, ['Pick teams', 'Pick random teams']);
+  await page.getByRole('button', { name: 'Change teams' }).waitFor();
+  await kickOff(giId);
+  await press(page, ['Enter half-time score']);
+}
+
+function openPerson(name: string): (page: Page) => Promise<void> {
   const button = { name: new RegExp(name) };
   return (page) => page.getByRole('listitem').getByRole('button', button).first().click();
 }

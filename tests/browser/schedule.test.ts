@@ -131,17 +131,3 @@ test('the organiser moves one game, then all future games', async () => {
   );
   expect(errors).toEqual([]);
 });
-
-test('the organiser saves a setting with a tap', async () => {
-  const { gameId } = await aGame(olive);
-  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await page.getByText('Automatic invites', { exact: true }).click();
-  await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ autoInvites: false }));
-  await page.getByLabel('Guest limit').selectOption({ label: 'None' });
-  await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ maxGuests: 0 }));
-  await page.reload();
-  const toggle = page.getByRole('checkbox', { name: 'Automatic invites' });
-  await toggle.waitFor({ state: 'attached' });
-  expect(await toggle.isChecked()).toBe(false);
-  expect(errors).toEqual([]);
-});

@@ -2,7 +2,7 @@ import { paths, type TeamOrNone, toPiId } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { kickOff, stored } from '../support/database.ts';
 import { addInstance, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -103,26 +103,6 @@ test('the organiser sees the forecast of teams, of a swap and of other teams', a
   await button(page, 'Use these teams').click();
   await panel(page).getByText('Current teams').waitFor();
   expect(shown.endsWith(await chanceOf(page))).toBe(true);
-  expect(errors).toEqual([]);
-});
-
-test('the organiser gives stars and locks a player to a team', async () => {
-  const giId = await aNextInstance();
-  const team = (await teamOf(giId, ana)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
-  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/teams`);
-  await openPanel(page);
-  await button(page, 'Ratings and rules').click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Ana/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Ana' });
-  await sheet.getByText('5', { exact: true }).click();
-  await sheet.getByText(team === 'TEAM_A' ? 'Team A' : 'Team B', { exact: true }).click();
-  const notes = () => database().doc(paths.organiserNotesOf(gameId, olive.uid)).get();
-  await waitFor(async () => expect((await notes()).get('stars')).toEqual({ [ana.uid]: 5 }));
-  await page.keyboard.press('Escape');
-  await sheet.waitFor({ state: 'detached' });
-  await button(page, 'Change teams').click();
-  await button(page, 'Pick fair teams').click();
-  await waitFor(async () => expect(await teamOf(giId, ana)).toBe(team));
   expect(errors).toEqual([]);
 });
 

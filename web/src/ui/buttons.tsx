@@ -1,8 +1,7 @@
 import { Button, type ButtonProps, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { toRefusal } from '../api/refusal.ts';
-import { toastError } from './toasts.ts';
+import { saveOrToast } from './toasts.ts';
 
 export interface ChoiceButtonProps {
   readonly isCurrent: boolean;
@@ -80,11 +79,7 @@ export function DownloadButton({ label, failure, download }: DownloadButtonProps
   const [isBusy, setBusy] = useState(false);
   const onClick = async () => {
     setBusy(true);
-    try {
-      await download();
-    } catch (error) {
-      toastError(toRefusal(error, failure).message);
-    }
+    await saveOrToast(download(), failure);
     setBusy(false);
   };
   return (

@@ -47,7 +47,7 @@ test('a player downloads all personal data as a file', async () => {
   const app = await openApp(ACCOUNT, { documents });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await app.press('Download my data');
-  expect(await screen.findByText(/^Can't reach Fives/)).toBeTruthy();
+  expect(await screen.findByText(/^Couldn't download your data. Can't reach Fives/)).toBeTruthy();
   expect(saved).not.toHaveBeenCalled();
   app.api.answer('exportOwnData', { exportedAt: '2026-06-15T18:00:00.000Z' });
   await app.press('Download my data');

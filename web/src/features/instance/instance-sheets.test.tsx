@@ -67,6 +67,16 @@ describe('add sheet', () => {
     await app.waitForCall('addPerson', { body });
   });
 
+  test('starts with an empty name after a closed list', async () => {
+    const app = await openApp(GI, { documents });
+    await app.press('Add a player');
+    await app.press('Paste a list');
+    await app.press('Close');
+    await app.waitForNoDialog();
+    await app.press('Add a player');
+    expect((await field('Name')).value).toBe('');
+  });
+
   test('brings someone under the name of the player', async () => {
     const app = await openApp(GI, { documents, uid: 'sam' });
     app.api.answer('addPerson', {});

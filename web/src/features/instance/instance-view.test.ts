@@ -12,25 +12,23 @@ function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numb
   return replyStateText(toReplyState(own, toQueue(people, spots), spots), false, true);
 }
 
-test('a person who said yes in time is in', () => {
-  expect(textFor('sam', [yes('sam', 1), yes('alex', 2)], 2)).toBe("You're in");
-});
+const REPLIES = [
+  yes('sam', 1),
+  yes('alex', 2),
+  yes('jo', 3),
+  aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
+  aPlayerInstance({ uid: 'open', status: 'UNANSWERED' }),
+];
 
-test('a late yes has a position on the reserve list', () => {
-  const people = [yes('sam', 1), yes('alex', 2), yes('jo', 3)];
-  expect(textFor('jo', people, 2)).toBe("You're 1st reserve");
-  expect(textFor('jo', people, 1)).toBe("You're 2nd reserve");
-});
-
-test('a person who said no is out', () => {
-  expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe(
-    "You're not playing",
-  );
-});
-
-test('there is no text for a person without a reply', () => {
-  expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })], 2)).toBeNull();
-  expect(textFor('nobody', [], 2)).toBeNull();
+test.each([
+  ['in with an early yes', 'sam', 2, "You're in"],
+  ['a reserve with a late yes', 'jo', 2, "You're 1st reserve"],
+  ['a later reserve with fewer spots', 'jo', 1, "You're 2nd reserve"],
+  ['out with a no', 'no', 2, "You're not playing"],
+  ['nothing without a reply', 'open', 2, null],
+  ['nothing without an entry', 'nobody', 2, null],
+])('a person is %s', (_, uid, numberOfPlayers, text) => {
+  expect(textFor(uid, REPLIES, numberOfPlayers)).toBe(text);
 });
 
 test('known people override the counts of the server', () => {

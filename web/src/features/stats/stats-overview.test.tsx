@@ -71,7 +71,7 @@ test('the width of a bar is its share of the top value, at most the full width',
   expect([width(16), width(8), width(4)]).toEqual(['50%', '100%', '100%']);
 });
 
-const previewTexts = (uid: string | null) => {
+const previewTexts = (uid: string) => {
   renderScreen(
     <StatPreview stat="numWins" rows={winners} points={DEFAULT_POINTS} uid={uid} showAllPath="/all" />,
   );
@@ -80,15 +80,10 @@ const previewTexts = (uid: string | null) => {
   return items;
 };
 
-test('a preview shows the top three, then the viewer', () => {
-  expect(previewTexts('eve')).toEqual(['Ann8', 'Bea7', 'Cem6', 'Eveyou4']);
-});
-
-test('a viewer in the top three is not repeated', () => {
-  expect(previewTexts('cem')).toEqual(['Ann8', 'Bea7', 'Cemyou6']);
-});
-
-test('a viewer without a row sees only the top three', () => {
-  expect(previewTexts('stranger')).toEqual(['Ann8', 'Bea7', 'Cem6']);
-  expect(previewTexts(null)).toEqual(['Ann8', 'Bea7', 'Cem6']);
+test.each([
+  ['the top three, then the viewer', 'eve', ['Ann8', 'Bea7', 'Cem6', 'Eveyou4']],
+  ['a viewer in the top three once', 'cem', ['Ann8', 'Bea7', 'Cemyou6']],
+  ['only the top three without a row', 'stranger', ['Ann8', 'Bea7', 'Cem6']],
+])('a preview shows %s', (_, uid, expected) => {
+  expect(previewTexts(uid)).toEqual(expected);
 });

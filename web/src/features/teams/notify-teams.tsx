@@ -1,18 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import {
-  ApiError,
-  type GameInstance,
-  type PlayerInstance,
-  playersToNotifyOfTeams,
-  plural,
-} from '@fives/domain';
+import { type GameInstance, type PlayerInstance, playersToNotifyOfTeams, plural } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
 import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 interface NotifyTeamsProps {
   readonly instance: GameInstance;
@@ -40,14 +34,11 @@ function NotifyPanel({
   const isRepeated = instance.teamsTold !== null;
   const notify = async () => {
     setBusy(true);
-    try {
-      await callApi('tellTeams', { params: { giId: instance.id } });
+    const call = callApi('tellTeams', { params: { giId: instance.id } });
+    if (await saveOrToast(call, "Couldn't tell the players")) {
       if (reach.status === 'success')
         storeReachReport({ giId: instance.id, reach: reach.data.teams, textForGroup });
       toastSuccess('Players told');
-    } catch (error) {
-      console.error('Notifying the players failed', error);
-      toastError(error instanceof ApiError ? error.message : "Couldn't tell the players");
     }
     setBusy(false);
   };

@@ -37,18 +37,6 @@ test('the pool lists players, reserves, people who said no, then the rest', () =
   ]);
 });
 
-test('the pool does not count a reserve in a team', () => {
-  const people = [
-    aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
-    aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),
-    aPlayerInstance({ uid: 'last', name: 'Cy', repliedAt: new Date('2026-06-20T10:00:00Z') }),
-  ];
-  expect(notes(toTeamLists(people, { game: { numberOfPlayers: 1 } }))).toEqual([
-    ['Eve', null],
-    ['Cy', 'Reserve 1'],
-  ]);
-});
-
 test('a team without a name is called Team A or Team B', () => {
   const looks = teamLooks(aGameInstance({ teamBName: 'Bibs', teamBColour: '#D92323' }));
   expect(looks.TEAM_A).toEqual({ name: 'Team A', colour: '#000000' });

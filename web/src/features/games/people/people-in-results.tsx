@@ -7,6 +7,7 @@ import {
   type GiId,
   isAddedByHand,
   isLeadOrganiser,
+  plural,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -146,7 +147,7 @@ interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
 
 export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
   return (
-    <SettingsPanel title="Player pool" help={countText(people.length)}>
+    <SettingsPanel title="Player pool" help={plural(people.length, 'player')}>
       <List.Root listStyle="none" gap="2">
         {people.map((each) => (
           <List.Item key={each.uid}>
@@ -189,8 +190,4 @@ function PersonLine({ person, game, isMe }: PersonLineProps) {
       <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={isLead ? null : badgeOf(person.uid, game)} />
     </Flex>
   );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 player' : `${count} players`;
 }

@@ -34,22 +34,13 @@ function cards({ session, now, instance = {}, people = [] }: Setup): Card[] {
   return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as Card] : []));
 }
 
-test('shows no invite after the start', () => {
-  expect(cards({ session: visitor, now: A_KICK_OFF })).toEqual([]);
-});
-
 test('asks for nothing while the replies load', () => {
   const view = toInstanceView(aGameInstance(), { list: [], scope: 'listed' }, sam, BEFORE);
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
-test('reminds the organiser every week until the invites are sent', () => {
-  expect(cards({ session: olive, now: BEFORE, instance: { status: 'CREATED' } })).toContain('sendInvites');
-  expect(cards({ session: olive, now: BEFORE })).not.toContain('sendInvites');
+test('no longer asks for invites after the start', () => {
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
-  const second = { status: 'CREATED', isFirstGame: false } as const;
-  expect(cards({ session: olive, now: BEFORE, instance: second })).toContain('sendInvites');
-  expect(cards({ session: sam, now: BEFORE, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
 test('asks for nothing after an imported game', () => {
@@ -57,13 +48,8 @@ test('asks for nothing after an imported game', () => {
   expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result']);
 });
 
-test('a player picks the player of the match until the vote closes', () => {
-  const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
-  expect(cards({ session: sam, now: AFTER, people })).toEqual(['pickMotm']);
-  expect(cards({ session: sam, now: AFTER, people: people.slice(0, 1) })).toEqual([]);
-  expect(cards({ session: sam, now: addHours(A_KICK_OFF, 24), people })).toEqual([]);
-  const motmAwarded = [{ uid: 'sam', name: 'Sam', votes: 3 }];
-  expect(cards({ session: sam, now: AFTER, people, instance: { motmAwarded } })).toEqual([]);
+test('no vote is due without another candidate', () => {
+  expect(cards({ session: sam, now: AFTER, people: [aPlayerInstance()] })).toEqual([]);
 });
 
 test('no vote is due if the game has none', () => {
@@ -115,16 +101,18 @@ describe('every card for every role in every state', () => {
   } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, TeamOrNone?]>;
   type State = keyof typeof STATES;
 
+  const WITHOUT_INVITES: Partial<Record<Role | 'default', Card[]>> = {
+    default: ['reply'],
+    'guest who plays': ['changeReply'],
+    'player who plays': ['changeReply'],
+    'player who does not play': ['changeReply'],
+    'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
+    'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+  };
+
   /** Cards per role. A role without a list has the cards of `default`. */
   const EXPECTED: Record<State, Partial<Record<Role | 'default', Card[]>>> = {
-    'an upcoming first game without invites': {
-      default: ['reply'],
-      'guest who plays': ['changeReply'],
-      'player who plays': ['changeReply'],
-      'player who does not play': ['changeReply'],
-      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
-      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
-    },
+    'an upcoming first game without invites': WITHOUT_INVITES,
     'an upcoming game': {
       default: ['reply'],
       'guest who plays': ['changeReply'],
@@ -133,14 +121,7 @@ describe('every card for every role in every state', () => {
       'organiser who has not replied': ['reply', 'pickTeams'],
       'organiser who plays': ['changeReply', 'pickTeams'],
     },
-    'an upcoming later game without invites': {
-      default: ['reply'],
-      'guest who plays': ['changeReply'],
-      'player who plays': ['changeReply'],
-      'player who does not play': ['changeReply'],
-      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
-      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
-    },
+    'an upcoming later game without invites': WITHOUT_INVITES,
     'an upcoming game with teams': {
       default: ['reply', 'teams'],
       visitor: ['reply'],
@@ -160,7 +141,6 @@ describe('every card for every role in every state', () => {
     'a played game with teams': {
       default: ['teams'],
       visitor: [],
-      'player who plays': ['teams'],
       'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
       'organiser who plays': ['pickWinner', 'attendance', 'teams'],
     },
@@ -173,7 +153,6 @@ describe('every card for every role in every state', () => {
     'a result during the vote': {
       default: ['result', 'teams'],
       visitor: ['result'],
-      'player who plays': ['result', 'teams'],
       'organiser who has not replied': ['result', 'attendance', 'teams'],
       'organiser who plays': ['result', 'attendance', 'teams'],
     },

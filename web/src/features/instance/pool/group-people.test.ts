@@ -29,14 +29,6 @@ test('lists players by reply time, then reserves by position in the queue', () =
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
 });
 
-test('lists the viewer at their position in the queue', () => {
-  const people = [
-    aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
-    aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),
-  ];
-  expect(groupsOf(people)).toEqual(['Playing: 1 first, 2 sam']);
-});
-
 test('groups people with a no or without a reply by name', () => {
   const people = [
     aPlayerInstance({ uid: 'zoe', name: 'Zoe', status: 'NOT_PLAYING' }),
@@ -44,16 +36,6 @@ test('groups people with a no or without a reply by name', () => {
     aPlayerInstance({ uid: 'kim', name: 'Kim', status: 'UNANSWERED', repliedAt: null }),
   ];
   expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No reply yet: - kim']);
-});
-
-test('counts a reserve in a team as a player', () => {
-  const people = [
-    aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
-    aPlayerInstance({ uid: 'second', repliedAt: at(2), team: 'TEAM_B' }),
-    aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
-    aPlayerInstance({ uid: 'later', repliedAt: at(10), team: 'TEAM_A' }),
-  ];
-  expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second, 3 later', 'Reserves: 1 late']);
 });
 
 test('puts a plus-one with a position below the person who brought them', () => {

@@ -25,35 +25,18 @@ const history: History = {
   ),
 };
 
-const lineUidsFor = (uid: string | null) =>
-  positionLines(history, uid, DEFAULT_POINTS).map((line) => line.uid);
-
-test('the lines are the viewer and the current top three', () => {
-  expect(lineUidsFor('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
-  expect(positionLines(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-});
-
-test('a viewer in the top three has one line', () => {
-  expect(lineUidsFor('bob')).toEqual(['bob', 'ada', 'cem']);
-});
-
-test('a guest who played has a line', () => {
-  expect(positionLines(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
-    uid: 'gus',
-    name: 'gus',
-    isGuest: true,
-    isMe: true,
-  });
-});
-
-test('viewers who have not played see the top three', () => {
-  expect(lineUidsFor('stranger')).toEqual(['ada', 'bob', 'cem']);
-  expect(lineUidsFor(null)).toEqual(['ada', 'bob', 'cem']);
+test.each([
+  ['the viewer and the current top three', 'zoe', ['zoe', 'ada', 'bob', 'cem']],
+  ['one line for a viewer in the top three', 'bob', ['bob', 'ada', 'cem']],
+  ['a guest who played', 'gus', ['gus', 'ada', 'bob', 'cem']],
+  ['the top three for a viewer who has not played', 'stranger', ['ada', 'bob', 'cem']],
+  ['the top three for a visitor', null, ['ada', 'bob', 'cem']],
+])('the lines are %s', (_, uid, expected) => {
+  const lines = positionLines(history, uid, DEFAULT_POINTS);
+  expect(lines.map((line) => line.uid)).toEqual(expected);
+  expect(lines.filter(({ isMe }) => isMe).map((line) => line.uid)).toEqual(
+    expected.filter((one) => one === uid),
+  );
 });
 
 const rows = positionRows(

@@ -5,6 +5,7 @@ import {
   MAX_STARS,
   MIN_STARS,
   type PlayerInstance,
+  plural,
   TEAMS,
   type Uid,
   uidsApartFrom,
@@ -27,10 +28,11 @@ import { ConditionsList, type ConditionsProps, useChangedNotes } from './conditi
 const NONE = 'none';
 const STARS = [
   { value: NONE, label: '–', name: 'No stars' },
-  ...Array.from({ length: MAX_STARS }, (_, at) => {
-    const value = String(at + MIN_STARS);
-    return { value, label: value, name: `${value} ${value === '1' ? 'star' : 'stars'}` };
-  }),
+  ...Array.from({ length: MAX_STARS }, (_, at) => at + MIN_STARS).map((stars) => ({
+    value: String(stars),
+    label: String(stars),
+    name: plural(stars, 'star'),
+  })),
 ];
 
 interface PersonConditionsProps extends ConditionsProps {
