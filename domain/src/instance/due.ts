@@ -62,7 +62,7 @@ function timeAfterStart({ startDateTime }: Upcoming, hours: number): number {
   return startDateTime.getTime() + hoursToMilliseconds(hours);
 }
 
-const OPEN_NEXT_AFTER_HOURS = 3;
+export const OPEN_NEXT_AFTER_HOURS = 3;
 
 const SCORE_WAIT_MINUTES = 10;
 
