@@ -110,11 +110,8 @@ describe('merge', () => {
     expect(await uidsIn(giId)).toEqual([olive.uid, uid].toSorted());
     expect(await aliasesOf(gameId)).toEqual({ [phone.uid]: uid });
     await joinAsGuest(giId, phone, 'NOT_PLAYING');
-    expect(await playerInstance(giId, uid)).toMatchObject({
-      name: 'David',
-      isGuest: false,
-      status: 'NOT_PLAYING',
-    });
+    const entry = { name: 'David', isGuest: false, status: 'NOT_PLAYING' };
+    expect(await playerInstance(giId, uid)).toMatchObject(entry);
   });
 });
 

@@ -52,23 +52,15 @@ describe('game', () => {
     const game = await callApi('getGameStats', { params: { gameId } }, sam);
     expect(game.dailyStat).toBeNull();
     expect(game.playerGameStats.map(({ name }) => name).toSorted()).toEqual(['Gus', 'Olive', 'Sam']);
-    expect(game.playerGameStats[0]).toMatchObject({
-      numPlayed: 0,
-      totalPoints: 0,
-      form: '',
-      leaderboardPosition: 1,
-    });
+    const zeros = { numPlayed: 0, totalPoints: 0, form: '', leaderboardPosition: 1 };
+    expect(game.playerGameStats[0]).toMatchObject(zeros);
   });
 });
 
 describe('game update', () => {
   test('returns the new values at once', async () => {
-    const body = {
-      name: 'Wednesday Fives',
-      autoInvites: true,
-      numberOfPlayers: 8,
-      timeZone: 'Europe/Dublin',
-    };
+    const name = 'Wednesday Fives';
+    const body = { name, autoInvites: true, numberOfPlayers: 8, timeZone: 'Europe/Dublin' };
     const response = await callApi('updateGame', { params: { gameId }, body }, olive);
     expect(response).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
     expect(await stored(paths.game(gameId))).toMatchObject(body);

@@ -131,11 +131,8 @@ test('login claims the guest entries of three games', async () => {
   for (const [at, { gameId, giId }] of games.entries()) {
     const last = played[at] ?? '';
     expect(await playerInstance(giId, gus.uid)).toBeUndefined();
-    expect(await playerInstance(giId, tom.uid)).toMatchObject({
-      name: 'Tom',
-      isGuest: false,
-      status: 'PLAYING',
-    });
+    const claimed = { name: 'Tom', isGuest: false, status: 'PLAYING' };
+    expect(await playerInstance(giId, tom.uid)).toMatchObject(claimed);
     expect(await playerInstance(last, tom.uid)).toMatchObject({ team: 'TEAM_A', status: 'PLAYING' });
     expect(await stored(paths.motmBallot(last, olive.uid))).toMatchObject({ votes: [tom.uid] });
     const row = (await rows(gameId))[tom.uid];

@@ -71,9 +71,8 @@ async function storeGame(gameId: string, game: Stored): Promise<void> {
   );
   await firestore.doc(paths.game(gameId)).set(gameFields(gameId, game));
   await firestore.doc(paths.statsHistory(gameId)).set(history);
-  await firestore
-    .doc(paths.statsTable(gameId))
-    .set({ rows: statsTable(history, DEFAULT_POINTS), updatedAt: MORNING });
+  const table = { rows: statsTable(history, DEFAULT_POINTS), updatedAt: MORNING };
+  await firestore.doc(paths.statsTable(gameId)).set(table);
 }
 
 const A_STAT: DailyStat = {

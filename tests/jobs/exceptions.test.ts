@@ -66,11 +66,8 @@ describe('cancelled game that is put back on', () => {
     expect(await remind(hoursFrom(NOW, 60))).toMatchObject({ due: 0 });
     setClock(hoursFrom(NOW, 70));
     await (await changeInstance(BACK_ON))();
-    expect((await jobsOf('first'))?.dueAt).toMatchObject({
-      reminders: hoursFrom(NOW, 56),
-      warning: hoursFrom(NOW, 8),
-      motm: hoursFrom(NOW, 104),
-    });
+    const dueAt = { reminders: hoursFrom(NOW, 56), warning: hoursFrom(NOW, 8), motm: hoursFrom(NOW, 104) };
+    expect(await jobsOf('first')).toMatchObject({ dueAt });
     await remind(hoursFrom(NOW, 70));
     await remind(hoursFrom(NOW, 78));
     expect(await inboxes()).toMatchObject({

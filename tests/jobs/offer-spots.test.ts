@@ -1,4 +1,4 @@
-import { type PlayerInstance, paths } from '@fives/domain';
+import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
@@ -23,16 +23,11 @@ async function putReserves(): Promise<void> {
   await firestore.doc(paths.instanceJobsOf('first')).update({ 'handled.reserves': ['cem', 'dee'] });
 }
 
-async function changePlayerInstance(
-  uid: string,
-  hours: number,
-  fields: Partial<PlayerInstance>,
-): Promise<void> {
+async function dropOut(uid: string, hours: number): Promise<void> {
   setClock(inHours(hours));
+  const fields = { status: 'NOT_PLAYING', repliedAt: inHours(hours) };
   await (await change(paths.playerInstance('first', uid), fields))();
 }
-const dropOut = (uid: string, hours: number) =>
-  changePlayerInstance(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
 const lateQueue = async () => (await findGameInstance('first'))?.lateQueue;
 const kindsOf = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
 
@@ -41,11 +36,8 @@ describe('late queue', () => {
     await putReserves();
     expect(await run(1.9)).toMatchObject({ due: 0 });
     await concurrently([() => run(2), () => run(2)]);
-    expect(await lateQueue()).toMatchObject({
-      playing: ['ana', 'ben'],
-      reserves: { cem: inHours(-7) },
-      offers: {},
-    });
+    const queue = { playing: ['ana', 'ben'], reserves: { cem: inHours(-7) }, offers: {} };
+    expect(await lateQueue()).toMatchObject(queue);
     expect(await run(2.1)).toMatchObject({ due: 0 });
     expect(await inboxes()).toEqual({});
   });

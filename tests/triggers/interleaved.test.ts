@@ -180,12 +180,8 @@ test('concurrent joins keep no one beyond the guest limit', async () => {
   const joinEvents = await Promise.all(joined);
   await inTransaction(async (transaction) => {
     const state = await requireInstanceState('full', transaction);
-    savePeople(
-      transaction,
-      state,
-      [newPlayerInstance({ uid: 'ada', name: 'Ada', isGuest: false })],
-      new Date(),
-    );
+    const ada = newPlayerInstance({ uid: 'ada', name: 'Ada', isGuest: false });
+    savePeople(transaction, state, [ada], new Date());
   });
   await deliverInOrder(joinEvents);
   expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);
@@ -217,11 +213,8 @@ test('a reserve who moves up stays in the record when another event arrives late
   const no = await change(paths.playerInstance('ahead', 'bea'), { status: 'NOT_PLAYING' });
   await no();
   expect(await recordOf('ahead')).toEqual({ uids: ['fay', 'gil'], promoted: 1 });
-  await mergeInInstance(
-    'ahead',
-    { from: 'fay', to: { uid: 'fred', name: 'Fred', isGuest: false } },
-    new Date(),
-  );
+  const merge = { from: 'fay', to: { uid: 'fred', name: 'Fred', isGuest: false } };
+  await mergeInInstance('ahead', merge, new Date());
   expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], promoted: 1 });
   await no();
   expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], promoted: 1 });
