@@ -1,19 +1,17 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { type GameInstance, isAddedByHand, notUpcomingReason, readNextInstance } from '@fives/domain';
+import { isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
-import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
-import { useApiData } from '../../../hooks/use-api.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
-import { lazyComponent } from '../../../lib/lazy-part.tsx';
+import { lazyComponent, lazyPart } from '../../../lib/lazy-part.tsx';
 import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { type InstanceView, mayAddCondition } from '../instance-view.ts';
-import { InvitedCard, NextGameCard, ReplyCard } from '../reply/reply-cards.tsx';
+import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
@@ -81,14 +79,7 @@ const OwnNamesakeCard = lazyComponent(
 
 const OrganiserTasks = lazyComponent(async () => (await import('./organiser-tasks.tsx')).OrganiserTasks);
 
-function NextGame({ instance }: { readonly instance: GameInstance }) {
-  const { id, game } = instance;
-  const answer = useApiData(id, "Couldn't load the next game", () =>
-    callApi('getGameInstance', { params: { giId: id }, query: {} }),
-  );
-  const next = answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
-  return next && <NextGameCard next={next} game={game} />;
-}
+const NextGame = lazyPart(async () => (await import('./next-game.tsx')).NextGame);
 
 export interface ActionCardsProps extends OrganiserTasksProps {
   readonly firstReply: FirstReply;

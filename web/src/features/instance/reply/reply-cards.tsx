@@ -3,10 +3,7 @@ import {
   formatInZone,
   type GameInstance,
   invitedText,
-  invitePath,
-  type NextInstance,
   namesakeOf,
-  nextGameText,
   offersFrom,
   type Reason,
   type Reply,
@@ -15,9 +12,7 @@ import {
   teamNames,
 } from '@fives/domain';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
 import { useOnline } from '../../../hooks/use-environment.ts';
-import { replyLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';
@@ -82,24 +77,6 @@ export function InvitedCard(props: InvitedCardProps) {
           </Button>
         )}
       </Stack>
-    </PlainCard>
-  );
-}
-
-interface NextGameCardProps {
-  readonly next: NextInstance;
-  readonly game: Pick<GameInstance['game'], 'timeZone' | 'inviteKey'>;
-}
-
-/** The screen of the next date takes the reply as if it was tapped there. */
-export function NextGameCard({ next, game }: NextGameCardProps) {
-  const navigate = useNavigate();
-  const { title, text } = nextGameText(next, game.timeZone);
-  const open = (reply: Reply) =>
-    void navigate(invitePath(next.id, game.inviteKey), { state: replyLinkState(reply) });
-  return (
-    <PlainCard icon={<LuMail />} title={title} text={text}>
-      <QuickReply label={title} current={null} onReply={open} />
     </PlainCard>
   );
 }

@@ -11,9 +11,10 @@ import { visitorCards } from '../cards/due-actions.ts';
 import { HeaderCard } from '../header/header-card.tsx';
 import { TileRow } from '../header/tile-row.tsx';
 import { InstanceColumns } from '../instance-placeholders.tsx';
-import { InvitedCard, NextGameCard } from '../reply/reply-cards.tsx';
+import { InvitedCard } from '../reply/reply-cards.tsx';
 import type { DialogSubject, Dialogs } from '../use-dialogs.ts';
 
+const NextGameCard = lazyPart(async () => (await import('../cards/next-game.tsx')).NextGameCard);
 const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.tsx')).ReplyDialog);
 
 interface VisitorScreenProps {
