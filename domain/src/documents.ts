@@ -5,7 +5,7 @@ import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.t
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedUid } from './ids.ts';
-import { storedGameImportSchema } from './import/results/plan/game-import.schema.ts';
+import { storedGameImportSchema } from './import/results.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';

@@ -4,9 +4,8 @@ import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
-import { COLUMNS } from '../import/results/results.types.ts';
-import { winningTeamSchema } from '../instance/game-instance.schema.ts';
+import { DATE_ORDERS } from '../import/dates.ts';
+import { COLUMNS, importedGameSchema, importedTotalSchema } from '../import/results.ts';
 import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
@@ -35,26 +34,6 @@ const nameChoiceSchema = z.union([
   z.strictObject({ name: guestNameSchema, uid: uidSchema }),
   z.strictObject({ name: guestNameSchema, sameAs: guestNameSchema }),
 ]);
-const goalsSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
-const teamSchema = z.array(guestNameSchema).check(z.maxLength(50));
-const correctedGameSchema = z.strictObject({
-  line: z.optional(z.number()),
-  date: z.iso.date(),
-  teamA: teamSchema,
-  teamB: teamSchema,
-  winningTeam: winningTeamSchema,
-  teamAGoals: z._default(goalsSchema, null),
-  teamBGoals: z._default(goalsSchema, null),
-  winningMargin: z.optional(goalsSchema),
-  motm: z.optional(teamSchema),
-});
-const correctedTotalSchema = z.strictObject({
-  name: guestNameSchema,
-  played: z.number(),
-  won: z.number(),
-  drawn: z.number(),
-  lost: z.number(),
-});
 const personCall = {
   access: 'registered',
   params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
@@ -136,8 +115,12 @@ export const gameCalls = {
       dryRun: z._default(z.boolean(), false),
       dateOrder: z.optional(z.enum(DATE_ORDERS)),
       columns: z.optional(z.array(z.enum(COLUMNS)).check(z.maxLength(MAX_COLUMNS))),
-      games: z.optional(z.array(correctedGameSchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      totals: z.optional(z.array(correctedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
+      games: z.optional(
+        z
+          .array(z.extend(importedGameSchema, { line: z.optional(z.number()) }))
+          .check(z.maxLength(MAX_IMPORT_LINES)),
+      ),
+      totals: z.optional(z.array(importedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
       people: z._default(z.array(nameChoiceSchema).check(z.maxLength(MAX_NAME_CHOICES)), []),
       duplicates: z._default(z.enum(['SKIP', 'ADD']), 'SKIP'),
     }),

@@ -11,9 +11,6 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
 import { gameResponseSchema, importResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
-/** More than the capacity of the largest instance. */
-const MAX_CHOICES = 200;
-
 const conditionSchema = z.strictObject({
   minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
   until: z._default(z.nullable(writtenMoment('Must be a date and time')), null),
@@ -99,7 +96,7 @@ export const replyCalls = {
   importPeople: {
     route: 'POST /gi/{giId}/people/import',
     summary:
-      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser. 'people' says which entries are people whose names are written in another way; organisers only",
+      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser; organisers only",
     access: 'registered',
     // Reading a megabyte takes seconds.
     limit: { calls: 600, seconds: 3600 },
@@ -111,10 +108,6 @@ export const replyCalls = {
       /** Null if no column has replies. */
       replyColumn: z.optional(z.nullable(columnSchema)),
       entries: z.optional(z.array(correctedEntrySchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      people: z._default(
-        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MAX_CHOICES)),
-        [],
-      ),
     }),
     // JSON escapes can make the text several times longer.
     maxBodyBytes: 4 * MAX_LIST_BYTES,

@@ -3,10 +3,15 @@ import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { rolesInResponse } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
-import { UNCLEAR_REASONS } from '../import/people/list-row.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
-import { IMPORT_STATES } from '../import/results/plan/game-import.schema.ts';
-import { COLUMNS, UNCLEAR_RESULT_REASONS } from '../import/results/results.types.ts';
+import { DATE_ORDERS } from '../import/dates.ts';
+import { UNCLEAR_REASONS } from '../import/list-changes.ts';
+import {
+  COLUMNS,
+  IMPORT_STATES,
+  importedGameSchema,
+  importedTotalSchema,
+  UNCLEAR_RESULT_REASONS,
+} from '../import/results.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -134,28 +139,8 @@ export const importResponseSchema = z.object({
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 export const importResultsResponseSchema = z.object({
-  games: z.array(
-    z.object({
-      line: z.number(),
-      date: z.string(),
-      teamA: z.array(z.string()),
-      teamB: z.array(z.string()),
-      winningTeam: winningTeamSchema,
-      teamAGoals: z.nullable(z.number()),
-      teamBGoals: z.nullable(z.number()),
-      winningMargin: z.optional(z.nullable(z.number())),
-      motm: z.optional(z.array(z.string())),
-    }),
-  ),
-  totals: z.array(
-    z.object({
-      name: z.string(),
-      played: z.number(),
-      won: z.number(),
-      drawn: z.number(),
-      lost: z.number(),
-    }),
-  ),
+  games: z.array(importedGameSchema),
+  totals: z.array(importedTotalSchema),
   people: z.array(
     z.object({
       name: z.string(),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGameExport } from '../export/game-export.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
-import { readList } from './people/read-list.ts';
-import { readResults, resultsReason } from './results/read-results.ts';
+import { readList } from './read-list.ts';
+import { readResults, resultsReason } from './read-results.ts';
 import { textReason } from './table.ts';
 
 const today = '2026-11-29';
