@@ -46,8 +46,8 @@ Who brings the ball?`);
 
   await page.goto(`${fivesUrl()}/game/${gameId}/import`);
   await button(page, 'Undo import').click();
-  const sheet = page.getByRole('dialog', { name: 'Undo this import?' });
-  await sheet.getByRole('button', { name: 'Undo import' }).click();
+  const question = page.getByRole('group', { name: 'Undo this import?' });
+  await question.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Import undone', { exact: true }).waitFor();
   await region(page, 'Your imports').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Table' }).click();

@@ -4,16 +4,16 @@ import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { rolesInResponse } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
 import { DATE_ORDERS } from '../import/dates.ts';
-import { UNCLEAR_REASONS } from '../import/list-changes.ts';
+import { listEntrySchema, unclearLineSchema } from '../import/list-changes.ts';
 import {
   COLUMNS,
   IMPORT_STATES,
   importedGameSchema,
   importedTotalSchema,
-  UNCLEAR_RESULT_REASONS,
+  unclearResultSchema,
 } from '../import/results.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
-import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
 // Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
 // contains the field. They do not check lengths and ranges, because the API must also send values outside the current
@@ -111,22 +111,14 @@ export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
 export const importResponseSchema = z.object({
   entries: z.array(
-    z.object({
-      line: z.number(),
-      name: z.string(),
-      status: playerStatusSchema,
-      isReserve: z.boolean(),
-      plusOnes: z.number(),
+    z.extend(listEntrySchema, {
       /** Null if no one in the game has exactly this name. */
       uid: z.nullable(z.string()),
       /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
       suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
     }),
   ),
-  /** Lines that are switched off. `name` is the name that a line may have, or an empty text. */
-  unclear: z.array(
-    z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS), name: z.string() }),
-  ),
+  unclear: z.array(unclearLineSchema),
   /** Positions of the columns of a table. Null if the text is no table. `reply` is null if the table has no replies. */
   table: z.nullable(
     z.object({ headings: z.array(z.string()), name: z.number(), reply: z.nullable(z.number()) }),
@@ -150,7 +142,7 @@ export const importResultsResponseSchema = z.object({
       suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
     }),
   ),
-  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
+  unclear: z.array(unclearResultSchema),
   dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
   /** Meaning of each column. Empty if the text is no table. */
   columns: z.array(z.enum(COLUMNS)),

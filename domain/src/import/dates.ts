@@ -8,12 +8,6 @@ export interface WrittenDate {
   readonly month: number | null;
 }
 
-interface DateParts {
-  readonly day: number;
-  readonly month: number;
-  readonly year: number | null;
-}
-
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const WEEKDAYS = 'mon tue wed thu fri sat sun'.split(' ');
 const MAX_DATE_LENGTH = 40;
@@ -41,7 +35,7 @@ export function readDate(text: string): WrittenDate | null {
   const month = months[0] ?? null;
   const written = { numbers, month };
   const isWritten = month === null ? /^\D{0,5}\d{1,4}[./-]\d{1,2}(?:[./-]|$)/.test(date) : numbers.length > 0;
-  return isWritten && DATE_ORDERS.some((order) => toParts(written, order)) ? written : null;
+  return isWritten && DATE_ORDERS.some((order) => isDay(written, order)) ? written : null;
 }
 
 function isoDate(date: Date): WrittenDate {
@@ -61,42 +55,37 @@ function monthOf(word: string): number | null {
 export function dateOrderOf(dates: readonly WrittenDate[]): DateOrder | 'UNCLEAR' | null {
   const numeric = dates.filter(({ month, numbers }) => month === null && (numbers[0] ?? 0) <= 99);
   if (numeric.length === 0) return dates.some(({ month }) => month === null) ? 'YMD' : null;
-  const fits = (order: DateOrder) => numeric.filter((date) => toParts(date, order) !== null).length;
+  const fits = (order: DateOrder) => numeric.filter((date) => isDay(date, order)).length;
   const [dayFirst, monthFirst, yearFirst] = [fits('DMY'), fits('MDY'), fits('YMD')];
   if (yearFirst > Math.max(dayFirst, monthFirst)) return 'YMD';
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
   return numeric.every(({ numbers: [first, second] }) => first === second) ? 'DMY' : 'UNCLEAR';
 }
 
-function toParts({ numbers, month }: WrittenDate, order: DateOrder): DateParts | null {
-  const [first = 0, second = 0, third] = numbers;
-  if (numbers.length > 3) return null;
-  if (month !== null) {
-    if (third !== undefined) return null;
-    return first > 99 ? validParts(second, month, first) : validParts(first, month, numbers[1]);
-  }
-  if (first > 99 || order === 'YMD') return third === undefined ? null : validParts(third, second, first);
-  return order === 'DMY' ? validParts(first, second, third) : validParts(second, first, third);
-}
-
-function validParts(day: number, month: number, year?: number): DateParts | null {
-  const full = year === undefined ? null : year < 100 ? 2000 + year : year;
-  const date = new Date(Date.UTC(full ?? 2020, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && (full === null || (full >= 1970 && full < 2100)) ? { day, month, year: full } : null;
-}
-
 /**
  * Returns YYYY-MM-DD, or null if the date does not exist. A date without a year is the last one that is not after
  * `today`.
  */
-export function toDay(date: WrittenDate, order: DateOrder, today: string): string | null {
-  const parts = toParts(date, order);
-  if (parts === null) return null;
-  const { day, month, year } = parts;
-  const inYear = (full: number) => [full, pad(month), pad(day)].join('-');
+export function toDay({ numbers, month }: WrittenDate, order: DateOrder, today: string): string | null {
+  const [a = 0, b = 0, c] = numbers;
+  const yearFirst = month === null ? [a, b, c] : [a, month, b];
+  const dayFirst = month === null ? [c, b, a] : [numbers[1], month, a];
+  const isYearFirst = a > 99 || (month === null && order === 'YMD');
+  const parts = isYearFirst ? yearFirst : month === null && order === 'MDY' ? [c, a, b] : dayFirst;
+  const [year, monthNumber = 0, day = 0] = parts;
+  const full = year === undefined || year > 99 ? year : 2000 + year;
+  // A leap year, because a date without a year can be 29 February.
+  const date = new Date(Date.UTC(full ?? 2020, monthNumber - 1, day));
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === day;
+  const isPossible = full === undefined || (full >= 1970 && full < 2100);
+  if (!isReal || !isPossible || numbers.length > (month === null ? 3 : 2)) return null;
+  const inYear = (each: number) => `${each}-${pad(monthNumber)}-${pad(day)}`;
   const thisYear = Number(today.slice(0, 4));
-  return inYear(year ?? (inYear(thisYear) <= today ? thisYear : thisYear - 1));
+  return inYear(full ?? (inYear(thisYear) <= today ? thisYear : thisYear - 1));
+}
+
+function isDay(date: WrittenDate, order: DateOrder): boolean {
+  return toDay(date, order, '2100') !== null;
 }
 
 function pad(number: number): string {

@@ -1,5 +1,10 @@
+import * as z from 'zod/mini';
 import type { Uid } from '../ids.ts';
-import type { PlayerInstance, PlayerStatus } from '../instance/player-instance.schema.ts';
+import {
+  type PlayerInstance,
+  type PlayerStatus,
+  playerStatusSchema,
+} from '../instance/player-instance.schema.ts';
 import type { Named } from '../text.ts';
 import { countPlusOnes } from '../transitions/people.ts';
 import { nameKey, nameMatcher } from './names.ts';
@@ -20,20 +25,20 @@ const UNCLEAR_SENTENCES = {
 } as const;
 
 export type UnclearReason = keyof typeof UNCLEAR_SENTENCES;
-export const UNCLEAR_REASONS = Object.keys(UNCLEAR_SENTENCES) as [UnclearReason, ...UnclearReason[]];
 
 export function unclearText(reason: UnclearReason): string {
   return UNCLEAR_SENTENCES[reason];
 }
 
-export interface ListEntry {
+export const listEntrySchema = z.object({
   /** Counts from 1. */
-  readonly line: number;
-  readonly name: string;
-  readonly status: PlayerStatus;
-  readonly isReserve: boolean;
-  readonly plusOnes: number;
-}
+  line: z.number(),
+  name: z.string(),
+  status: playerStatusSchema,
+  isReserve: z.boolean(),
+  plusOnes: z.number(),
+});
+export type ListEntry = z.infer<typeof listEntrySchema>;
 
 /** A line as a person, or with a reason why not. */
 export interface ListRow extends ListEntry {
@@ -41,14 +46,14 @@ export interface ListRow extends ListEntry {
   readonly reason: UnclearReason | null;
 }
 
-/** A line that is switched off until the organiser decides. */
-export interface UnclearLine {
-  readonly line: number;
-  readonly text: string;
-  readonly reason: UnclearReason;
-  /** The name that the line may have, or an empty text. */
-  readonly name: string;
-}
+/** A line that is switched off until the organiser decides. `name` is the name that it may have, or an empty text. */
+export const unclearLineSchema = z.object({
+  line: z.number(),
+  text: z.string(),
+  reason: z.enum(Object.keys(UNCLEAR_SENTENCES) as [UnclearReason, ...UnclearReason[]]),
+  name: z.string(),
+});
+export type UnclearLine = z.infer<typeof unclearLineSchema>;
 
 export interface MatchedEntry extends ListEntry {
   /** Null if nobody has exactly this name. */

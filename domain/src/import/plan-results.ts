@@ -136,7 +136,9 @@ function gameReason(game: ImportedGame, today: string, keyOf: (name: string) => 
   if (!importedGameSchema.safeParse(game).success) return 'NOT_A_GAME';
   const names = [...game.teamA, ...game.teamB];
   const isDistinct = (keys: readonly string[]) => new Set(keys).size === keys.length;
-  return isDistinct(names.map(keyOf)) && isDistinct(names.map((name) => name.toLowerCase())) ? null : 'NAMED_TWICE';
+  return isDistinct(names.map(keyOf)) && isDistinct(names.map((name) => name.toLowerCase()))
+    ? null
+    : 'NAMED_TWICE';
 }
 
 function totalReason(total: ImportedTotal): Reason {

@@ -39,22 +39,19 @@ const UNCLEAR_RESULT_SENTENCES = {
 } as const;
 
 export type UnclearResultReason = keyof typeof UNCLEAR_RESULT_SENTENCES;
-export const UNCLEAR_RESULT_REASONS = Object.keys(UNCLEAR_RESULT_SENTENCES) as [
-  UnclearResultReason,
-  ...UnclearResultReason[],
-];
 
 export function unclearResultText(reason: UnclearResultReason): string {
   return UNCLEAR_RESULT_SENTENCES[reason];
 }
 
-export interface UnclearResult {
+export const unclearResultSchema = z.object({
   /** Counts from 1. */
-  readonly line: number;
+  line: z.number(),
   /** The whole row, so that an organiser can correct it. */
-  readonly text: string;
-  readonly reason: UnclearResultReason;
-}
+  text: z.string(),
+  reason: z.enum(Object.keys(UNCLEAR_RESULT_SENTENCES) as [UnclearResultReason, ...UnclearResultReason[]]),
+});
+export type UnclearResult = z.infer<typeof unclearResultSchema>;
 
 const teamSchema = z.array(guestNameSchema).check(z.maxLength(MAX_TEAM));
 export const importedGameSchema = z.strictObject({

@@ -1,17 +1,17 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Column, ImportResultsResponse } from '@fives/domain';
-import { FormField, Select } from '../../ui/form.tsx';
+import { Select } from '../../ui/form.tsx';
 
 const COLUMN_LABELS: readonly (readonly [Column, string])[] = [
   ['NONE', 'Not used'],
   ['DATE', 'Date'],
-  ['TEAM_A', 'Team A players'],
-  ['TEAM_B', 'Team B players'],
+  ['TEAM_A', 'Team A'],
+  ['TEAM_B', 'Team B'],
   ['PLAYER', 'One player'],
   ['TEAM', "Player's team"],
   ['OUTCOME', 'Won, drew or lost'],
-  ['GOALS_A', 'Team A goals, or score'],
-  ['GOALS_B', 'Team B goals'],
+  ['GOALS_A', 'Goals A or score'],
+  ['GOALS_B', 'Goals B'],
   ['WINNER', 'Winner'],
   ['PLAYED', 'Games played'],
   ['WON', 'Games won'],
@@ -35,22 +35,24 @@ export function ColumnsStep({ columns, rows, onChange }: ColumnsStepProps) {
       <Text fontWeight="600" color="fg.muted">
         What is in each column?
       </Text>
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))" gap="3">
-        {columns.map((column, at) => (
-          <FormField
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
-            key={at}
-            label={titles[at] || `Column ${at + 1}`}
-            help={samples.find((cells) => cells[at])?.[at]}
-          >
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
+        <Flex as="label" key={at} wrap="wrap" align="center" columnGap="2">
+          <Box flex="1 1 5rem" overflowWrap="anywhere">
+            <Text fontWeight="600">{titles[at] || `Column ${at + 1}`}</Text>
+            <Text color="fg.muted" fontSize="sm" truncate>
+              {samples.find((cells) => cells[at])?.[at]}
+            </Text>
+          </Box>
+          <Box flex="1 1 10rem">
             <Select
               options={COLUMN_LABELS}
               value={column}
               onChange={({ target }) => change(at, target.value)}
             />
-          </FormField>
-        ))}
-      </Grid>
+          </Box>
+        </Flex>
+      ))}
     </Stack>
   );
 }

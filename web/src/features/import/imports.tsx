@@ -1,14 +1,14 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { formatInZone, type Game, type GameId, type GameImportResponse, isOneself } from '@fives/domain';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useHistory } from '../../db/games.ts';
 import { useApiData, useCall } from '../../hooks/use-api-data.ts';
 import { useActor } from '../../session/session.ts';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { contentsText, progressText } from './results-text.ts';
 
@@ -98,10 +98,10 @@ interface ImportsListProps extends Imports {
 }
 
 export function ImportsList({ game, imports, problem, reload, undo }: ImportsListProps) {
-  const [toUndo, setToUndo] = useState<GameImportResponse | null>(null);
   const actor = useActor();
   const history = useHistory(game.id);
   const people = history.status === 'success' ? history.data?.people : null;
+  const undoing = useCall("Couldn't undo the import", undo);
   const done = imports?.filter(({ state }) => state === 'DONE') ?? [];
   if (problem === null && done.length === 0) return null;
   const detailsOf = ({ by, createdAt }: GameImportResponse) => {
@@ -110,7 +110,7 @@ export function ImportsList({ game, imports, problem, reload, undo }: ImportsLis
   };
   return (
     <SettingsPanel title="Your imports" help="If something went wrong, undo an import and try again.">
-      <FormError message={problem} />
+      <FormError message={problem ?? undoing.problem} />
       {problem !== null && (
         <Button variant="outline" alignSelf="start" onClick={reload}>
           Try again
@@ -118,50 +118,28 @@ export function ImportsList({ game, imports, problem, reload, undo }: ImportsLis
       )}
       <Stack as="ul" listStyleType="none" gap="3">
         {done.map((each) => (
-          <HStack as="li" key={each._id} justify="space-between" gap="3" wrap="wrap">
-            <Text flex="1 1 8rem" minW="0" overflowWrap="anywhere">
-              <Text as="span" display="block" fontWeight="600" _firstLetter={{ textTransform: 'uppercase' }}>
-                {contentsText(each)}
-              </Text>
-              <Text as="bdi" color="fg.muted">
-                {detailsOf(each)}
-              </Text>
+          <Stack as="li" key={each._id} gap="1" align="start" overflowWrap="anywhere">
+            <Text fontWeight="600" _firstLetter={{ textTransform: 'uppercase' }}>
+              {contentsText(each)}
             </Text>
-            <Button variant="outline" size="sm" minH="touch" onClick={() => setToUndo(each)}>
-              Undo import
-            </Button>
-          </HStack>
+            <Text as="bdi" color="fg.muted">
+              {detailsOf(each)}
+            </Text>
+            <ConfirmButton
+              label="Undo import"
+              question="Undo this import?"
+              no="Keep import"
+              yes="Undo import"
+              isDestructive
+              onYes={() => void undoing.run(each._id)}
+            >
+              <Text>
+                This removes {contentsText(each)} and updates the table. People without other games go too.
+              </Text>
+            </ConfirmButton>
+          </Stack>
         ))}
       </Stack>
-      {toUndo && <UndoSheet gameImport={toUndo} undo={undo} close={() => setToUndo(null)} />}
     </SettingsPanel>
-  );
-}
-
-function UndoSheet({ gameImport, undo, close }: ImportProgressProps & { readonly close: () => void }) {
-  const { run, isBusy, problem } = useCall("Couldn't undo the import", async () => {
-    await undo(gameImport._id);
-    close();
-  });
-  return (
-    <Sheet open onClose={close}>
-      <SheetTitle>Undo this import?</SheetTitle>
-      <SheetBody>
-        <Stack gap="4">
-          <Text>
-            This removes {contentsText(gameImport)} and updates the table. People without other games go too.
-          </Text>
-          <FormError message={problem} />
-        </Stack>
-      </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" onClick={close}>
-          Keep import
-        </Button>
-        <SubmitButton size="md" colorPalette="red" isBusy={isBusy} onClick={() => void run()}>
-          Undo import
-        </SubmitButton>
-      </SheetFooter>
-    </Sheet>
   );
 }

@@ -47,7 +47,9 @@ export function ResultsPreview({ gameId, body, results, onRead, onSaved, onEdit 
   });
 
   const similar = people.filter(({ suggestions }) => suggestions.length > 0);
-  const newPeople = people.filter(({ name, uid }) => uid === null && !chosen.get(name));
+  const isNew = ({ name, suggestions }: FoundPerson) =>
+    suggestions.length === 0 || chosen.get(name) === NEW_PERSON;
+  const newPeople = people.filter((person) => person.uid === null && isNew(person));
   const undecided = similar.find(({ name }) => !chosen.has(name));
   const isUnclear = results.dateOrder === 'UNCLEAR';
   const missing = isUnclear
