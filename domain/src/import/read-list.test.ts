@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_LIST_BYTES } from '../limits.ts';
 import { readList } from './read-list.ts';
+import { textReason } from './table.ts';
 
 const LETTER = { PLAYING: 'in', NOT_PLAYING: 'out', UNANSWERED: 'none' };
 
@@ -127,3 +129,13 @@ test('each line with text is a person or switched off', () => {
     { seed: 42, numRuns: 300 },
   );
 });
+
+test.each([`${'-'.repeat(60)}|`, '\n', 'Out:\n1,', '"', '1,\n', '+1', '1. Tom (out) - '])(
+  'a megabyte of %j is read or refused in 20 seconds of processor time',
+  (part) => {
+    const start = process.cpuUsage();
+    const text = part.repeat(MAX_LIST_BYTES / part.length);
+    if (textReason(text) === null) readList(text);
+    expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
+  },
+);

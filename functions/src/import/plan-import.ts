@@ -10,7 +10,6 @@ import {
   importedStarts,
   MAX_IMPORTED_GAMES,
   MAX_IMPORTED_PLAYERS,
-  type NameChoice,
   personKey,
   planResults,
   type Received,
@@ -28,42 +27,38 @@ import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];
 
-interface ImportContext {
-  readonly game: Game;
-  readonly history: History;
-  readonly known: readonly KnownPerson[];
-  /** YYYY-MM-DD in the time zone of the game. */
-  readonly today: string;
-  /** Start of the newest instance, whose time of day imported games get. */
-  readonly usualStart: Date;
-}
+type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-export async function readImportContext(
-  game: Game,
-  history: History,
+/**
+ * Reads the text, or takes the results that the organiser has corrected.
+ * @throws {ApiError} `bad-input` if the text cannot have results, `not-found` if a chosen person is not in the game
+ */
+export async function planImport(
+  body: SentResults,
+  { game, history }: { readonly game: Game; readonly history: History },
   transaction: OptimisticTransaction,
   now: Date,
-): Promise<ImportContext> {
-  const giId = await findNewestOfGame(game.id, transaction);
+) {
+  const { id, timeZone, createdAt } = game;
+  const giId = await findNewestOfGame(id, transaction);
   const newest = giId === null ? null : await findGameInstance(giId, transaction);
   const people = newest ? await findPeople(newest, transaction.unconfirmed) : [];
+  const known = await findKnownPeople({ game, people }, transaction.unconfirmed);
+  const uids = new Set(known.map(({ uid }) => uid));
+  if (body.people.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
+    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
+  const today = formatInZone(now, timeZone, 'yyyy-MM-dd');
+  const results = resultsOf(body, today);
+  const { instances } = history;
   return {
-    game,
-    history,
-    known: await findKnownPeople({ game, people }, transaction.unconfirmed),
-    today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
-    usualStart: newest?.regularStart ?? newest?.startDateTime ?? game.createdAt,
+    ...{ game, known, results },
+    /** Start of the newest instance, whose time of day imported games get. */
+    usualStart: newest?.regularStart ?? newest?.startDateTime ?? createdAt,
+    plan: planResults(results, { people: known, choices: body.people, instances, timeZone, today }),
   };
 }
 
-/**
- * Returns the results of the text, or the results that the organiser has corrected.
- * @throws {ApiError} `bad-input` if the text cannot have results
- */
-export function resultsOf(
-  { text, games, totals, dateOrder, columns }: SentResults,
-  today: string,
-): ImportedResults {
+function resultsOf({ text, games, totals, dateOrder, columns }: SentResults, today: string): ImportedResults {
   const isCorrected = games !== undefined || totals !== undefined;
   const code = isCorrected ? null : resultsReason(text);
   if (code !== null) throw ApiError.because({ code, fields: ['text'] });
@@ -71,19 +66,6 @@ export function resultsOf(
   if (!isCorrected) return read;
   const numbered = (games ?? []).map((game, at) => ({ ...game, line: game.line ?? at + 1 }));
   return { ...read, games: numbered, totals: totals ?? [], unclear: [], dateOrder: 'YMD' };
-}
-
-/** @throws {ApiError} `not-found` if a chosen person is not in the game */
-export function planImport(
-  results: ImportedResults,
-  { game, history, known, today }: ImportContext,
-  choices: readonly NameChoice[],
-): ResultsPlan {
-  const uids = new Set(known.map(({ uid }) => uid));
-  if (choices.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
-    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
-  const { timeZone } = game;
-  return planResults(results, { people: known, choices, instances: history.instances, timeZone, today });
 }
 
 interface NewImport extends Pick<GameImport, 'id' | 'by'> {
@@ -95,8 +77,7 @@ interface NewImport extends Pick<GameImport, 'id' | 'by'> {
  * @throws {ApiError} `bad-input`
  */
 export function toGameImport(
-  plan: ResultsPlan,
-  { game, known, usualStart }: ImportContext,
+  { plan, game, known, usualStart }: ImportPlan,
   { id, by, addsDuplicates }: NewImport,
   now: Date,
 ): GameImport {

@@ -12,7 +12,7 @@ import { createGameImport, deleteGameImport, findGameImports } from '../../db/co
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { planImport, readImportContext, resultsOf, toGameImport } from '../../import/plan-import.ts';
+import { planImport, toGameImport } from '../../import/plan-import.ts';
 import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
@@ -32,9 +32,8 @@ export const importHandlers = {
       requireCan(caller, 'editGame', game);
       await requireAccount(caller, transaction);
       const { history } = await readHistory(gameId, readsAllParts, transaction);
-      const context = await readImportContext(game, history, transaction, now);
-      const results = resultsOf(body, context.today);
-      const plan = planImport(results, context, body.people);
+      const planned = await planImport(body, { game, history }, transaction, now);
+      const { plan, results } = planned;
       const { dateOrder, columns, rows } = results;
       const response = { ...plan, dateOrder, columns, rows, importId: null };
       if (body.dryRun) return { response, outcome: 'DRY_RUN' as const };
@@ -46,8 +45,8 @@ export const importHandlers = {
       if (plan.totals.length > 0 && imports.some(({ totals }) => totals.length > 0))
         throw ApiError.because({ code: 'TOTALS_IMPORTED' });
       const addsDuplicates = body.duplicates === 'ADD';
-      const planned = toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now);
-      createGameImport(transaction, gameId, planned);
+      const gameImport = toGameImport(planned, { id, by: caller.uid, addsDuplicates }, now);
+      createGameImport(transaction, gameId, gameImport);
       const points = pointsSchema.safeParse(results.points);
       // An exported game has the same table only with its own points.
       if (points.success && recordedResults(history.instances).length === 0)
