@@ -59,7 +59,7 @@ export function splitNames(cells: readonly string[]): string[] {
   return parts.flatMap((part) => {
     const [name = '', plus] = part.split('+').map((each) => each.trim());
     const bracket = name.indexOf('(');
-    const clean = (bracket > 0 ? name.slice(0, bracket) : name).trim();
+    const clean = (bracket > 0 ? name.slice(0, bracket) : name).replace(/ [-–—]$/, '').trim();
     const isCount = plus !== undefined && /^\d?$/.test(plus);
     const guests = isCount ? Array<string>(Number(plus || 1)).fill('Guest') : [plus ?? ''];
     return [/^[?-]{1,3}$/.test(clean) ? 'Guest' : clean, ...guests].filter((each) => each !== '');

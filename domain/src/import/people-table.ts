@@ -23,10 +23,8 @@ const NAMES = [
   ...FIRST_NAMES,
   ...['nome', 'nombre', 'nom', 'naam', 'jogador', 'jugador', 'spieler', 'joueur'],
 ];
-const REPLIES = [
-  ...['rsvp', 'rsvp status', 'reply', 'response', 'answer', 'in', 'playing', 'going', 'coming', 'status'],
-  ...['attending', 'availability', 'available', 'attendance', 'confirmed'],
-];
+const REPLY_TITLE =
+  /\b(?:rsvp|reply|response|answer|in|play|playing|going|come|coming|status|attend|attending|attendance|availability|available|confirmed)\b/;
 const GUESTS = ['guests', 'plus ones', 'plus one', 'additional guests', 'number of guests'];
 const HEADING_ROWS = 10;
 
@@ -78,15 +76,16 @@ function isHeading({ cells }: Row): boolean {
   return titles.length > 1 && columnIn(titles, NAMES) !== null;
 }
 
-/** Returns the first column with a known title and at least one reply, otherwise a column of replies. */
+/** Returns the column with a known title and the most replies, or without titles a column of replies. */
 function replyColumn(titles: readonly string[], people: readonly Row[], name: number): number | null {
+  const columns = (titles.length > 0 ? titles : (people[0]?.cells ?? [])).map((_, at) => at);
   const cells = (at: number) => people.flatMap((row) => row.cells[at] || []);
-  const isReply = (cell: string) => replyOfCell(cell) !== null;
-  const titled = REPLIES.map((word) => titles.indexOf(word)).filter((at) => at >= 0 && at !== name);
+  const count = (at: number) => cells(at).filter((cell) => replyOfCell(cell) !== null).length;
+  const isReplies = (at: number) => count(at) > 0 && count(at) === cells(at).length;
   // Replies in an unknown language are no reply, so that the organiser decides.
-  if (titles.length > 0) return titled.find((at) => cells(at).some(isReply)) ?? titled[0] ?? null;
-  const columns = (people[0]?.cells ?? []).map((_, at) => at).filter((at) => at !== name);
-  return columns.find((at) => cells(at).length > 0 && cells(at).every(isReply)) ?? null;
+  const isColumn = (at: number) => (titles.length > 0 ? REPLY_TITLE.test(titles[at] ?? '') : isReplies(at));
+  const found = columns.filter((at) => at !== name && isColumn(at));
+  return found.toSorted((a, b) => count(b) - count(a))[0] ?? null;
 }
 
 function wordColumn(rows: readonly Row[]): number | null {

@@ -39,10 +39,10 @@ export function plainLine(raw: string): string {
  */
 export function readPersonLine(line: string, lastNumber: number): PersonLine {
   const start = readStart(line, lastNumber);
-  const isNumbered = start.number !== null;
-  const end = readEnd(start.rest, isNumbered);
-  const cut = remarkStart(end.rest, isNumbered);
-  const { rest: name, reply, plusOnes } = readEnd(end.rest.slice(0, cut), isNumbered);
+  const isMarked = start.rest !== line;
+  const end = readEnd(start.rest, isMarked);
+  const cut = remarkStart(end.rest, isMarked);
+  const { rest: name, reply, plusOnes } = readEnd(end.rest.slice(0, cut), isMarked);
   const remarks = end.rest.slice(cut).split(/[()[\]{}]/);
   const replies = remarks.map((each) => replyOfRemark(each)).filter((each) => each !== null);
   return {
@@ -51,7 +51,7 @@ export function readPersonLine(line: string, lastNumber: number): PersonLine {
     plusOnes: plusOnes + end.plusOnes + Number(PLUS_REMARK.exec(end.rest)?.[1] ?? 0),
     remark: remarks.join(' '),
     number: start.number,
-    isMarked: start.rest !== line,
+    isMarked,
   };
 }
 
@@ -88,8 +88,8 @@ function numberAtStart(line: string, lastNumber: number): { number: number; rest
   return { number, rest: rest.trim() };
 }
 
-/** Reads marks, plus-ones and the question mark of a numbered line. A struck-through name means out. */
-function readEnd(text: string, isNumbered: boolean) {
+/** Reads marks, plus-ones and the question mark of a marked line. A struck-through name means out. */
+function readEnd(text: string, isMarked: boolean) {
   let rest = text.trim();
   let reply: ListReply | null = null;
   let plusOnes = 0;
@@ -100,7 +100,7 @@ function readEnd(text: string, isNumbered: boolean) {
     if (mark) [rest, reply] = [rest.slice(0, -mark.text.length).trim(), reply ?? mark.reply];
     else if (plus > 0 && /^\d{1,2}$/.test(rest.slice(plus + 1).trim()))
       [rest, plusOnes] = [rest.slice(0, plus).trim(), plusOnes + Number(rest.slice(plus + 1))];
-    else if (isNumbered && rest.length > 1 && rest.endsWith('?'))
+    else if (isMarked && rest.length > 1 && rest.endsWith('?'))
       [rest, reply] = [rest.slice(0, -1), reply ?? NO_REPLY];
     else if (/^~.+~$/.test(rest)) [rest, reply] = [rest.replaceAll('~', ''), OUT];
   }
@@ -108,9 +108,9 @@ function readEnd(text: string, isNumbered: boolean) {
 }
 
 /** Returns the position of a remark after a bracket, dash or colon, or of a reply after a comma or space. */
-function remarkStart(text: string, isNumbered: boolean): number {
+function remarkStart(text: string, isMarked: boolean): number {
   const colon = text.indexOf(': ', 1);
-  const hasColon = colon > 0 && (isNumbered || replyOfRemark(text.slice(colon)) !== null);
+  const hasColon = colon > 0 && (isMarked || replyOfRemark(text.slice(colon)) !== null);
   const at = text.slice(1).search(REMARK) + 1;
   const starts = [...(at > 0 ? [at] : []), ...(hasColon ? [colon] : [])];
   if (starts.length > 0) return Math.min(...starts);

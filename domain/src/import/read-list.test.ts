@@ -51,6 +51,8 @@ test.each([
   ['1)Tom', 'Tom in'],
   ['🔟 Tom', 'Tom in'],
   ['1. Tom?', 'Tom none'],
+  ['- Tom?', 'Tom none'],
+  ['1. @447700900123', 'off NO_NAME'],
   ['1.', 'off EMPTY'],
   [`1. ${'a'.repeat(61)}`, 'off TOO_LONG'],
   ['a'.repeat(201), 'off TOO_LONG'],
@@ -76,6 +78,7 @@ test.each([
   ],
   ['with an unknown section', 'Out:\n1. Tom\nBibs:\n1. Ann', ['Tom out', 'Ann in']],
   ['with a line after a gap', 'Out:\n1. Ann\n2. Al\n\nPay Olive', ['Ann out', 'Al out', 'off OUTSIDE_LIST']],
+  ['with teams', 'Team A\nTom\nTeam B\nAnn', ['off OUTSIDE_LIST', 'Tom in', 'off OUTSIDE_LIST', 'Ann in']],
   ['with some ticks', 'Tom ✅\nAnn ✅\nBen', ['Tom in', 'Ann in', 'Ben none']],
   ['with numbers and ticks', '1. Tom ✅\n2. Ann ✅\n3. Ben', ['Tom in', 'Ann in', 'Ben in']],
   [
@@ -99,6 +102,11 @@ test.each([
     ['Tom Harris in', 'Ann Lee none'],
   ],
   ['with tabs and sections', '1.\tTom\n2.\tAnn\nOut:\n1.\tBen', ['Tom in', 'Ann in', 'Ben out']],
+  [
+    'in columns of a form',
+    'Time,Full name,Paid,Can you play?\n1/1/2026,Tom,no,Yes\n1/1/2026,Ann,yes,No',
+    ['Tom in', 'Ann out'],
+  ],
   ['in columns with unknown words', 'Name;Status\nTom;Nähtävästi\nAnn;', ['Tom none', 'Ann none']],
   ['in columns without titles', '1\tTom\tin\n2\tAnn\tout', ['Tom in', 'Ann out']],
 ])('a list %s', (_kind, text, rows) => {

@@ -18,7 +18,8 @@ export interface ReadList {
 const MAX_LINE_LENGTH = 200;
 const MAX_NAMES_IN_LINE = 20;
 const MAX_WORDS = 4;
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const TITLE = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|teams?)\b/i;
+const NUMBERS = /^[\d\s+@().-]+$/;
 
 /** Reads people and replies. Each line with text becomes an entry or an unclear line. */
 export function readList(text: string, columns: ChosenColumns = {}): ReadList {
@@ -39,6 +40,7 @@ export function readList(text: string, columns: ChosenColumns = {}): ReadList {
 function checkRow(row: ListRow): ListRow {
   if (row.reason !== null) return row;
   const name = guestNameSchema.safeParse(row.name);
+  if (NUMBERS.test(row.name)) return { ...row, reason: 'NO_NAME' };
   if (!name.success)
     return { ...row, reason: row.name.length > TEXT_LIMITS.personName ? 'TOO_LONG' : 'NO_NAME' };
   return { ...row, name: name.data, reason: row.plusOnes > MAX_PLUS_ONES ? 'TOO_MANY_PLUS_ONES' : null };
@@ -209,7 +211,7 @@ function looksLikeNames(plain: string): boolean {
   const words = names.flatMap(wordsOf);
   const isSentence =
     /[?:@]|[.!]$/.test(plain) ||
-    WEEKDAY.test(plain) ||
+    TITLE.test(plain) ||
     names.some((name) => name.split(' ').length > MAX_WORDS);
   return !isSentence && words.length > 0 && !words.some((word) => /^\d/.test(word));
 }

@@ -17,6 +17,7 @@ describe('a line with a game', () => {
     ['12/03/2026: Ann, Ben v Cid, Dee 5-3', '2026-03-12 Ann+Ben v Cid+Dee 5-3'],
     ['2026-03-12 Ann & Ben 5 - 3 Cid and Dee', '2026-03-12 Ann+Ben v Cid+Dee 5-3'],
     ['Thu 12 March 2026 - Ann vs Ben 2:2', '2026-03-12 Ann v Ben 2-2'],
+    ['12 March 2026 - Ann, Ben vs Cid, Dee - 5-3', '2026-03-12 Ann+Ben v Cid+Dee 5-3'],
     ['Mar 12, 2026: Ann v Ben 1-0', '2026-03-12 Ann v Ben 1-0'],
     ['12th March Ann v Ben 1-0', '2026-03-12 Ann v Ben 1-0'],
     ['12-Dec-25: Ann v Ben 1-0', '2025-12-12 Ann v Ben 1-0'],

@@ -28,7 +28,7 @@ const HEADINGS = wordTable([
   [IN, 'playing, players, confirmed, going, coming, attending, available, whos in'],
   [IN, 'titulares, confirmados, jogadores, jugadores, zusagen, presenti'],
   [OUT, 'not in, not going, not coming, not available, unavailable, absent, declined, injured, cant play'],
-  [OUT, 'cant make it, fora, ausentes, fuera, bajas, absagen, absents, afwezig, assenti'],
+  [OUT, 'cant make it, cant go, cant come, fora, ausentes, fuera, bajas, absagen, absents, afwezig, assenti'],
   [RESERVE, 'subs, substitutes, bench, standby, backup, backups, suplentes, reservas, ersatz'],
   [RESERVE, 'warteliste, remplacants, reserven, wachtlijst, riserve'],
   [NO_REPLY, 'no reply, no reply yet, not replied, no answer, unsure, not sure, tbc, unconfirmed, pending'],
