@@ -49,7 +49,7 @@ const HOSTILE = [
 function millisecondsFor(text: string): number {
   const times = [1, 2, 3].map(() => {
     const start = process.cpuUsage();
-    if (textReason(text) === null) readList(text);
+    if (text.length <= MAX_LIST_BYTES && textReason(text) === null) readList(text);
     if (resultsReason(text) === null) readResults(text, { today });
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
@@ -88,6 +88,6 @@ describe('reading time', { timeout: 120_000 }, () => {
       const teamA = Array.from({ length: people }, (_, at) => `uid-${at}`);
       const history = { instances: [aHistoryInstance({ teamA })], people: {} };
       return JSON.stringify(toGameExport(aGame(), history, new Date(today)));
-    }, 10_000);
+    }, 20_000);
   });
 });
