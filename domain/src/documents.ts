@@ -3,7 +3,7 @@ import { storedOrganiserNotesSchema } from './fair-teams/preferences/preferences
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema, storedSeasonSchema } from './game/game.schema.ts';
 import { storedUid } from './ids.ts';
-import { storedGameImportSchema } from './import/results/plan/game-import.schema.ts';
+import { storedGameImportSchema } from './import/results.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import {

@@ -29,22 +29,28 @@ export type { RulesCheck } from './game/setting-kinds.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
-export { suggestPeople } from './import/names/suggest-names.ts';
-export * from './import/people/list-changes.ts';
-export { type ListEntry, type UnclearReason, unclearText } from './import/people/list-row.ts';
-export { readList } from './import/people/read-list.ts';
-export * from './import/results/plan/game-import.schema.ts';
-export { importedStarts } from './import/results/plan/imported-starts.ts';
-export * from './import/results/plan/plan-results.ts';
-export { maxResultsBytes } from './import/results/read-export.ts';
-export { type ResultsContext, readResults, resultsReason } from './import/results/read-results.ts';
+export * from './import/list-changes.ts';
+export { nameSuggester } from './import/names.ts';
+export {
+  importedStarts,
+  type NameChoice,
+  personKey,
+  planResults,
+  type ResultsPlan,
+  resultOf,
+} from './import/plan-results.ts';
+export { maxResultsBytes } from './import/read-export.ts';
+export { readList } from './import/read-list.ts';
+export { type ResultsContext, readResults, resultsReason } from './import/read-results.ts';
 export {
   COLUMNS,
   type Column,
+  type GameImport,
   type ImportedGame,
   type ImportedResults,
+  MAX_IMPORTED_PLAYERS,
   unclearResultText,
-} from './import/results/results.types.ts';
+} from './import/results.ts';
 export { textReason } from './import/table.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';

@@ -14,19 +14,12 @@ import { type Person, signUp } from '../support/people.ts';
 const LIST = `Tuesday 7pm, pitch 4
 1. Olive
 2. Ben +1
-3. Tom Haris
+3. tom harris
 Reserves:
 1. Cid
 Out: Ann`;
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-type People = { readonly name: string; readonly uid: string }[];
-
-const sent = (giId: string, text: string, people: People = [], dryRun = false) => ({
-  params: { giId },
-  body: { text, dryRun, people },
-});
+const sent = (giId: string, text: string, dryRun = false) => ({ params: { giId }, body: { text, dryRun } });
 const importAs = (person: Person, ...parts: Parameters<typeof sent>): Promise<ImportResponse> =>
   callApi('importPeople', sent(...parts), person);
 
@@ -50,11 +43,11 @@ test('a dry run returns the parsed list and saves nothing', async () => {
   const { giId, olive, ann, tom } = await createGameWithReplies();
   const before = [await stored(paths.gameInstance(giId)), await peopleIn(giId)];
   const entry = { status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null, suggestions: [] };
-  expect(await importAs(olive, giId, LIST, [], true)).toEqual({
+  expect(await importAs(olive, giId, LIST, true)).toEqual({
     entries: [
       { ...entry, line: 2, name: 'Olive', uid: olive.uid },
       { ...entry, line: 3, name: 'Ben', plusOnes: 1 },
-      { ...entry, line: 4, name: 'Tom Haris', suggestions: [{ uid: tom.uid, name: 'Tom Harris' }] },
+      { ...entry, line: 4, name: 'tom harris', suggestions: [{ uid: tom.uid, name: 'Tom Harris' }] },
       { ...entry, line: 6, name: 'Cid', isReserve: true },
       { ...entry, line: 7, name: 'Ann', status: 'NOT_PLAYING', uid: ann.uid },
     ],
@@ -69,19 +62,15 @@ test('a dry run returns the parsed list and saves nothing', async () => {
   expect([await stored(paths.gameInstance(giId)), await peopleIn(giId)]).toEqual(before);
 });
 
-test('a list adds people and changes replies in the order of the queue', async () => {
-  const { gameId, giId, olive, ann, tom } = await createGameWithReplies();
+test('a list adds people and changes replies in the order of the queue, once', async () => {
+  const { gameId, giId, olive, ann } = await createGameWithReplies();
   expect(await importAs(olive, giId, LIST)).toMatchObject({ added: 4, changed: 2 });
   const people = await peopleIn(giId);
   const playing = people.filter(({ status }) => status === 'PLAYING');
   const replyTime = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
+  // The name gets the letter B, because Tom Harris has the same name.
   expect(playing.toSorted((a, b) => replyTime(a) - replyTime(b)).map(({ name }) => name)).toEqual([
-    'Tom Harris',
-    'Olive',
-    'Ben',
-    "Ben's +1",
-    'Tom Haris',
-    'Cid',
+    ...['Tom Harris', 'Olive', 'Ben', "Ben's +1", 'tom harris B', 'Cid'],
   ]);
   const ben = await personIn(giId, 'Ben');
   expect(ben).toMatchObject({ isGuest: true, addedBy: olive.uid, answeredBy: olive.uid, broughtBy: null });
@@ -90,45 +79,32 @@ test('a list adds people and changes replies in the order of the queue', async (
   expect(await personIn(giId, 'Ann')).toMatchObject({
     ...{ uid: ann.uid, status: 'NOT_PLAYING', answeredBy: olive.uid, takenOutAt: expect.anything() },
   });
-  expect(people.find(({ uid }) => uid === tom.uid)).toMatchObject({ status: 'PLAYING' });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 6, notPlaying: 1 } });
   expect((await stored(paths.game(gameId)))?.memberUids).toContain(ben?.uid);
+  expect(await importAs(olive, giId, LIST)).toMatchObject({ added: 0, changed: 0 });
+  expect(await peopleIn(giId)).toEqual(people);
 });
 
-test('a repeated list changes nothing, a later list only the differences', async () => {
-  const { giId, olive } = await createGameWithReplies();
-  // The name gets the letter B, because Tom Harris has the same name.
-  const list = LIST.replace('Tom Haris', 'tom harris');
-  await importAs(olive, giId, list);
-  const before = await peopleIn(giId);
-  expect(before.map(({ name }) => name)).toContain('tom harris B');
-  expect(await importAs(olive, giId, list)).toMatchObject({ added: 0, changed: 0 });
-  expect(await peopleIn(giId)).toEqual(before);
-  const later = list
-    .replace('1. Olive\n', '')
-    .replace('Ben +1', 'Ben +2')
-    .replace('Out: Ann', 'Out: Olive\nNo reply yet: Ann, Dee');
-  expect(await importAs(olive, giId, later)).toMatchObject({ added: 2, changed: 1 });
-  expect(await personIn(giId, 'Olive')).toMatchObject({ status: 'NOT_PLAYING' });
-  expect(await personIn(giId, 'Dee')).toMatchObject({ status: 'UNANSWERED', repliedAt: null });
-  expect(await personIn(giId, 'Ann')).toMatchObject({ status: 'NOT_PLAYING' });
-});
-
-test('a name stands for the person that the organiser chose', async () => {
+test('corrected entries are saved as the organiser left them, once', async () => {
   const { giId, olive, tom } = await createGameWithReplies();
-  const chosen = [{ name: 'Tom Haris', uid: tom.uid }];
-  const list = '1. Tom Haris +1\n2. Cid - out';
-  expect(await importAs(olive, giId, list, chosen)).toMatchObject({
-    entries: [{ name: 'Tom Haris', uid: tom.uid }, { name: 'Cid' }],
-    ...{ added: 2, changed: 0 },
-  });
-  expect(await personIn(giId, 'Tom Haris')).toBeUndefined();
+  const entries = [
+    { line: 1, name: 'Tom', status: 'NOT_PLAYING', uid: tom.uid, plusOnes: 1 },
+    { line: 2, name: 'Who brings the ball', status: 'PLAYING', isReserve: true, plusOnes: 1 },
+  ] as const;
+  const save = (body: object) =>
+    callApi('importPeople', { params: { giId }, body: { entries: [...entries], ...body } }, olive);
+  expect(await save({ dryRun: true })).toMatchObject({ added: 3, changed: 1, unclear: [] });
+  expect(await save({})).toMatchObject({ added: 3, changed: 1 });
+  expect(await save({})).toMatchObject({ added: 0, changed: 0 });
+  expect(await personIn(giId, 'Tom')).toBeUndefined();
+  expect(await personIn(giId, 'Tom Harris')).toMatchObject({ status: 'NOT_PLAYING' });
   expect(await personIn(giId, "Tom Harris's +1")).toMatchObject({ broughtBy: tom.uid });
+  expect(await personIn(giId, 'Who brings the ball')).toMatchObject({ status: 'PLAYING' });
   const stranger = await signUp('Eve');
-  for (const uid of [stranger.uid, 'g_nobody'])
-    expect(await refused('importPeople', sent(giId, list, [{ name: 'Cid', uid }]), olive)).toMatchObject({
-      status: 404,
-    });
+  for (const uid of [stranger.uid, 'g_nobody']) {
+    const body = { entries: [{ ...entries[0], uid }] };
+    expect(await refused('importPeople', { params: { giId }, body }, olive)).toMatchObject({ status: 404 });
+  }
 });
 
 test('a member without an entry in the instance is matched to the account', async () => {
@@ -150,60 +126,31 @@ test('a removed person is unclear and not added', async () => {
     added: 1,
   });
   expect(await personIn(giId, 'Tom Harris')).toBeUndefined();
-  expect(
-    await refused('importPeople', sent(giId, 'Tom', [{ name: 'Tom', uid: tom.uid }]), olive),
-  ).toMatchObject({ status: 404 });
 });
 
 test('a list with too many people saves nobody', async () => {
   const { giId, olive } = await createGameWithReplies();
   const list = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, at) => `${at + 1}. ${LETTERS[at % 26]}illiv ${LETTERS[Math.floor(at / 26)]}osta`,
-    ).join('\n');
+    Array.from({ length: count }, (_, at) => `${at + 1}. Silliv ${String.fromCodePoint(4304 + at)}osta`);
   const room = instanceCapacity(10) - 3;
-  expect(await importAs(olive, giId, list(room + 1), [], true)).toMatchObject({ added: room + 1 });
-  expect(await refused('importPeople', sent(giId, list(room + 1)), olive)).toMatchObject({
+  const tooLong = list(room + 1).join('\n');
+  expect(await importAs(olive, giId, tooLong, true)).toMatchObject({ added: room + 1 });
+  expect(await refused('importPeople', sent(giId, tooLong), olive)).toMatchObject({
     ...{ status: 409, reason: { code: 'NO_ROOM_FOR_LIST' } },
   });
   expect(await peopleIn(giId)).toHaveLength(3);
-  expect(await importAs(olive, giId, list(room))).toMatchObject({ added: room });
+  expect(await importAs(olive, giId, list(room).join('\n'))).toMatchObject({ added: room });
 });
 
-test('a list is refused once the game is cancelled or has a result', async () => {
+test('a list is refused once the game has a result', async () => {
   const { giId, olive } = await createGameWithReplies();
   await kickOff(giId);
   await importAs(olive, giId, '1. Late Larry');
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
   for (const dryRun of [true, false])
-    expect(await refused('importPeople', sent(giId, LIST, [], dryRun), olive)).toMatchObject({
+    expect(await refused('importPeople', sent(giId, LIST, dryRun), olive)).toMatchObject({
       ...{ status: 409, reason: { code: 'RESULT_IN' } },
     });
-});
-
-test('only organisers import a list', async () => {
-  const { giId, ann } = await createGameWithReplies();
-  expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
-  expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
-  expect(await peopleIn(giId)).toHaveLength(3);
-});
-
-test('corrected entries are saved as the organiser left them', async () => {
-  const { giId, olive, tom } = await createGameWithReplies();
-  const entries = [
-    { line: 1, name: 'Tom', status: 'NOT_PLAYING', uid: tom.uid },
-    { line: 2, name: 'Who brings the ball', status: 'PLAYING', isReserve: true, plusOnes: 1 },
-  ] as const;
-  const save = (body: object) =>
-    callApi('importPeople', { params: { giId }, body: { entries: [...entries], ...body } }, olive);
-  expect(await save({ dryRun: true })).toMatchObject({ added: 2, changed: 1, unclear: [] });
-  expect(await save({})).toMatchObject({ added: 2, changed: 1 });
-  expect(await save({})).toMatchObject({ added: 0, changed: 0 });
-  expect(await personIn(giId, 'Tom Harris')).toMatchObject({ status: 'NOT_PLAYING' });
-  expect(await personIn(giId, 'Who brings the ball')).toMatchObject({ status: 'PLAYING' });
-  const stranger = { params: { giId }, body: { entries: [{ ...entries[0], uid: 'g_nobody' }] } };
-  expect(await refused('importPeople', stranger, olive)).toMatchObject({ status: 404 });
 });
 
 test('a table is read by the chosen columns', async () => {
@@ -215,29 +162,17 @@ test('a table is read by the chosen columns', async () => {
   });
 });
 
-test.each([
-  ['a calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'CALENDAR_TEXT'],
-  ['a PDF', '%PDF-1.7', 'NO_TEXT_FILE'],
-  ['too many lines', 'Ben\n'.repeat(5_001), 'TOO_MANY_LINES'],
-])('%s is refused', async (_kind, text, code) => {
+test('a text that is no list or too large is refused, and 1 MB is read', async () => {
   const { giId, olive } = await createGameWithReplies();
-  expect(await refused('importPeople', sent(giId, text, [], true), olive)).toMatchObject({
-    status: 400,
-    reason: { code },
+  expect(await refused('importPeople', sent(giId, '%PDF-1.7', true), olive)).toMatchObject({
+    ...{ status: 400, reason: { code: 'NO_TEXT_FILE' } },
   });
-});
-
-test('a text of 1 MB is read, but a larger text is refused with 413', async () => {
-  const { giId, olive } = await createGameWithReplies();
   const chat = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
   const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${chat}\n`.repeat(1000)}`.slice(0, length);
-  const text = ofSize(580_000);
-  expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
-  expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);
-  const response = await importAs(olive, giId, text, [], true);
+  expect(Buffer.byteLength(ofSize(580_000))).toBeGreaterThan(1_000_000);
+  expect(Buffer.byteLength(ofSize(580_000))).toBeLessThan(MAX_LIST_BYTES);
+  const response = await importAs(olive, giId, ofSize(580_000), true);
   expect(response.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
   expect(response.unclear.length).toBeGreaterThan(500);
-  const large = await send('importPeople', sent(giId, ofSize(640_000)), olive);
-  expect(large.status).toBe(413);
-  expect((await send('importPeople', sent(giId, '"'.repeat(2_200_000)), olive)).status).toBe(413);
+  expect((await send('importPeople', sent(giId, ofSize(640_000)), olive)).status).toBe(413);
 });

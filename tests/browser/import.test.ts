@@ -1,7 +1,5 @@
-import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { database } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -23,7 +21,7 @@ afterAll(() => browser.close());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an organiser imports past results, says who a name is, and undoes the import', async () => {
+test('an organiser imports past results and says who a name is', async () => {
   const { gameId, giId } = await aGame(olive);
   await joinAll(giId, [tom]);
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/import`);
@@ -31,11 +29,11 @@ test('an organiser imports past results, says who a name is, and undoes the impo
 19/03/2025 Ann, Cid 2-2 Tom, Dee
 Who brings the ball?`);
   await button(page, 'Check results').click();
-  await page.getByText('We found 2 games and 4 people. Nothing is saved yet.').waitFor();
+  await page.getByText('We found 2 games. Nothing is saved yet.').waitFor();
   await region(page, 'Left out').getByLabel('Line 3').waitFor();
   await button(page, 'Import 2 games').click();
   await page.getByText('Choose who Tom is').waitFor();
-  await page.getByRole('group', { name: 'Who is Tom?' }).getByRole('button', { name: 'Tom Harris' }).click();
+  await page.getByLabel('Who is Tom?').selectOption('Tom Harris');
   await button(page, 'Import 2 games').click();
   await page.getByText('2 games imported', { exact: true }).waitFor();
 
@@ -43,15 +41,6 @@ Who brings the ball?`);
   const table = page.getByRole('table', { name: 'Leaderboard' });
   for (const name of ['Ann', 'Tom Harris', 'Cid', 'Dee'])
     await table.getByRole('rowheader', { name }).waitFor();
-
-  await page.goto(`${fivesUrl()}/game/${gameId}/import`);
-  await button(page, 'Undo import').click();
-  const sheet = page.getByRole('dialog', { name: 'Undo this import?' });
-  await sheet.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('Import undone', { exact: true }).waitFor();
-  await region(page, 'Your imports').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Table' }).click();
-  await page.getByText('No stats yet. They start with the first result.').waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -60,7 +49,6 @@ test('an organiser pastes a list, assigns names and saves all in one step', asyn
   await joinAll(giId, [tom, ada]);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);
-  const sizeOf = async () => (await database().collection(paths.playerInstances(giId)).get()).size;
   await button(page, 'Add a player').click();
   await button(page, 'Paste a list').click();
   const list = 'Tuesday 7pm\n1. Olive\n2. Tom\n3. Ben +1\nReserves: Cid\nOut: Ada';
@@ -69,16 +57,11 @@ test('an organiser pastes a list, assigns names and saves all in one step', asyn
   const sheet = page.getByRole('dialog', { name: 'Paste a list' });
   await sheet.getByText('We found 5 people. Nothing is saved yet.').waitFor();
   await sheet.getByText('Line 6 · Was playing').waitFor();
-  expect(await sizeOf()).toBe(3);
-
-  await button(page, 'Add 4 people and change 2 replies').click();
-  await sheet.getByText('Choose who Tom is').waitFor();
   await sheet.getByLabel('Who is Tom?').selectOption('Tom Harris');
   await button(page, 'Add 3 people and change 2 replies').click();
   await page.getByText('3 people added, 2 replies changed').waitFor();
   await sheet.waitFor({ state: 'detached' });
   await row(page, "Ben's +1").waitFor();
   await row(page, 'Cid').waitFor();
-  expect(await sizeOf()).toBe(6);
   expect(errors).toEqual([]);
 });

@@ -18,21 +18,12 @@ const ID = 'paste';
 
 const planned = Array.from({ length: GAMES }, (_, week) => ({
   startDateTime: hoursFrom(NOW, -24 * 7 * (week + 1)),
-  winningTeam: 'TEAM_A' as const,
-  winningMargin: null,
-  teamAGoals: 2,
-  teamBGoals: 1,
-  teamA: [0, 2],
-  teamB: [1],
-  motm: [0],
+  ...{ winningTeam: 'TEAM_A' as const, winningMargin: null, teamAGoals: 2, teamBGoals: 1 },
+  ...{ teamA: [0, 2], teamB: [1], motm: [0] },
 }));
 
 const gameImport: Omit<GameImport, 'id'> = {
-  by: 'olive',
-  createdAt: NOW,
-  state: 'RUNNING',
-  games: GAMES,
-  created: 0,
+  ...{ by: 'olive', createdAt: NOW, state: 'RUNNING', games: GAMES, created: 0 },
   totals: [{ uid: 'g_old', name: 'Cid', isGuest: true, played: 4, won: 3, drawn: 0, lost: 1 }],
   planned,
   people: [

@@ -1,34 +1,30 @@
 import * as z from 'zod/mini';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
-import { UNCLEAR_REASONS } from '../import/people/list-row.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
-import { IMPORT_STATES } from '../import/results/plan/game-import.schema.ts';
-import { COLUMNS, UNCLEAR_RESULT_REASONS } from '../import/results/results.types.ts';
-import { wholeNumber, winningTeamSchema } from '../instance/game-instance.schema.ts';
+import { DATE_ORDERS } from '../import/dates.ts';
+import { listEntrySchema, unclearLineSchema } from '../import/list-changes.ts';
+import {
+  COLUMNS,
+  IMPORT_STATES,
+  importedGameSchema,
+  importedTotalSchema,
+  unclearResultSchema,
+} from '../import/results.ts';
+import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema } from '../instance/player-instance.schema.ts';
 import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 import { type Endpoint, gameCall, instanceParams } from './endpoint.ts';
 
 const importResponseSchema = z.object({
   entries: z.array(
-    z.object({
-      line: z.number(),
-      name: z.string(),
-      status: playerStatusSchema,
-      isReserve: z.boolean(),
-      plusOnes: z.number(),
+    z.extend(listEntrySchema, {
       /** Null if no one in the game has exactly this name. */
       uid: z.nullable(z.string()),
       /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
       suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
     }),
   ),
-  /** Lines that are switched off. `name` is the name that a line may have, or an empty text. */
-  unclear: z.array(
-    z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS), name: z.string() }),
-  ),
+  unclear: z.array(unclearLineSchema),
   /** Positions of the columns of a table. Null if the text is no table. `reply` is null if the table has no replies. */
   table: z.nullable(
     z.object({ headings: z.array(z.string()), name: z.number(), reply: z.nullable(z.number()) }),
@@ -41,20 +37,8 @@ const importResponseSchema = z.object({
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 const importResultsResponseSchema = z.object({
-  games: z.array(
-    z.object({
-      line: z.number(),
-      date: z.string(),
-      teamA: z.array(z.string()),
-      teamB: z.array(z.string()),
-      winningTeam: winningTeamSchema,
-      teamAGoals: z.nullable(z.number()),
-      teamBGoals: z.nullable(z.number()),
-      winningMargin: z.optional(z.nullable(z.number())),
-      motm: z.optional(z.array(z.string())),
-    }),
-  ),
-  totals: z.array(z.extend(storedEarlierResultsSchema, { name: z.string() })),
+  games: z.array(importedGameSchema),
+  totals: z.array(importedTotalSchema),
   people: z.array(
     z.object({
       name: z.string(),
@@ -64,7 +48,7 @@ const importResultsResponseSchema = z.object({
       suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
     }),
   ),
-  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
+  unclear: z.array(unclearResultSchema),
   dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
   /** Meaning of each column. Empty if the text is no table. */
   columns: z.array(z.enum(COLUMNS)),
@@ -82,6 +66,7 @@ const gameImportResponseSchema = z.object({
   by: z.string(),
   createdAt: z.iso.datetime(),
   state: z.enum(IMPORT_STATES),
+  /** Number of games. */
   games: z.number(),
   /** Number of games saved so far. */
   created: z.number(),
@@ -92,35 +77,10 @@ export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
 const MAX_NAME_CHOICES = 1_000;
 const MAX_COLUMNS = 100;
-
 const nameChoiceSchema = z.union([
   z.strictObject({ name: guestNameSchema, uid: uidSchema }),
   z.strictObject({ name: guestNameSchema, sameAs: guestNameSchema }),
 ]);
-
-const goalsSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
-const teamSchema = z.array(guestNameSchema).check(z.maxLength(50));
-
-const correctedGameSchema = z.strictObject({
-  line: z.optional(z.number()),
-  date: z.iso.date(),
-  teamA: teamSchema,
-  teamB: teamSchema,
-  winningTeam: winningTeamSchema,
-  teamAGoals: z._default(goalsSchema, null),
-  teamBGoals: z._default(goalsSchema, null),
-  winningMargin: z.optional(goalsSchema),
-  motm: z.optional(teamSchema),
-});
-
-const correctedTotalSchema = z.strictObject({
-  name: guestNameSchema,
-  ...storedEarlierResultsSchema.shape,
-});
-
-/** More than the capacity of the largest instance. */
-const MAX_CHOICES = 200;
-
 const columnSchema = wholeNumber(0, 99);
 
 const correctedEntrySchema = z.strictObject({
@@ -136,7 +96,7 @@ export const importCalls = {
   importPeople: {
     route: 'POST /gi/{giId}/people/import',
     summary:
-      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser. 'people' says which entries are people whose names are written in another way; organisers only",
+      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser; organisers only",
     access: 'registered',
     // Reading a megabyte takes seconds.
     limit: { calls: 600, seconds: 3600 },
@@ -148,10 +108,6 @@ export const importCalls = {
       /** Null if no column has replies. */
       replyColumn: z.optional(z.nullable(columnSchema)),
       entries: z.optional(z.array(correctedEntrySchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      people: z._default(
-        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MAX_CHOICES)),
-        [],
-      ),
     }),
     // JSON escapes can make the text several times longer.
     maxBodyBytes: 4 * MAX_LIST_BYTES,
@@ -169,8 +125,12 @@ export const importCalls = {
       dryRun: z._default(z.boolean(), false),
       dateOrder: z.optional(z.enum(DATE_ORDERS)),
       columns: z.optional(z.array(z.enum(COLUMNS)).check(z.maxLength(MAX_COLUMNS))),
-      games: z.optional(z.array(correctedGameSchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      totals: z.optional(z.array(correctedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
+      games: z.optional(
+        z
+          .array(z.extend(importedGameSchema, { line: z.optional(z.number()) }))
+          .check(z.maxLength(MAX_IMPORT_LINES)),
+      ),
+      totals: z.optional(z.array(importedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
       people: z._default(z.array(nameChoiceSchema).check(z.maxLength(MAX_NAME_CHOICES)), []),
       duplicates: z._default(z.enum(['SKIP', 'ADD']), 'SKIP'),
     }),

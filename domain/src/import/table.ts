@@ -1,12 +1,15 @@
 import Papa from 'papaparse';
 import { MAX_IMPORT_LINES } from '../limits.ts';
 import type { ReasonCode } from '../reasons.ts';
-import { wordsOf } from './names/name-key.ts';
+import { wordsOf } from './names.ts';
 
-export interface Row {
+export interface Line {
   /** Counts from 1. */
   readonly line: number;
   readonly text: string;
+}
+
+export interface Row extends Line {
   readonly cells: readonly string[];
 }
 
@@ -30,9 +33,9 @@ export function textReason(text: string): ReasonCode | null {
 }
 
 /** Returns the lines with text, and one blank line of each gap. */
-export function linesOf(text: string): Pick<Row, 'line' | 'text'>[] {
+export function linesOf(text: string): Line[] {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const lines: Pick<Row, 'line' | 'text'>[] = [];
+  const lines: Line[] = [];
   let isGap = true;
   for (const [at, raw] of clean.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n').entries()) {
     const isBlank = raw.trim() === '';

@@ -6,14 +6,10 @@ import {
   type Game,
   type GameImport,
   type History,
-  type ImportedGame,
   type ImportedResults,
-  type ImportResultsResponse,
   importedStarts,
   MAX_IMPORTED_GAMES,
   MAX_IMPORTED_PLAYERS,
-  type NameChoice,
-  type PlannedIdentity,
   personKey,
   planResults,
   type Received,
@@ -31,43 +27,38 @@ import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];
 
-export interface ImportContext {
-  readonly game: Game;
-  readonly history: History;
-  readonly known: readonly KnownPerson[];
-  /** YYYY-MM-DD in the time zone of the game. */
-  readonly today: string;
-  /** Start of the newest instance, whose time of day imported games get. */
-  readonly usualStart: Date;
-}
+type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-export async function readImportContext(
-  game: Game,
-  history: History,
+/**
+ * Reads the text, or takes the results that the organiser has corrected.
+ * @throws {ApiError} `bad-input` if the text cannot have results, `not-found` if a chosen person is not in the game
+ */
+export async function planImport(
+  body: SentResults,
+  { game, history }: { readonly game: Game; readonly history: History },
   transaction: OptimisticTransaction,
   now: Date,
-): Promise<ImportContext> {
-  const giId = await findNewestOfGame(game.id, transaction);
+) {
+  const { id, timeZone, createdAt } = game;
+  const giId = await findNewestOfGame(id, transaction);
   const newest = giId === null ? null : await findGameInstance(giId, transaction);
   const people = newest ? await findPeople(newest, transaction.unconfirmed) : [];
   const known = await findKnownPeople({ game, people }, transaction.unconfirmed);
+  const uids = new Set(known.map(({ uid }) => uid));
+  if (body.people.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
+    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
+  const today = formatInZone(now, timeZone, 'yyyy-MM-dd');
+  const results = resultsOf(body, today);
+  const { instances } = history;
   return {
-    game,
-    history,
-    known,
-    today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
-    usualStart: newest?.regularStart ?? newest?.startDateTime ?? game.createdAt,
+    ...{ game, known, results },
+    /** Start of the newest instance, whose time of day imported games get. */
+    usualStart: newest?.regularStart ?? newest?.startDateTime ?? createdAt,
+    plan: planResults(results, { people: known, choices: body.people, instances, timeZone, today }),
   };
 }
 
-/**
- * Returns the results of the text, or the results that the organiser has corrected.
- * @throws {ApiError} `bad-input` if the text cannot have results
- */
-export function resultsOf(
-  { text, games, totals, dateOrder, columns }: SentResults,
-  today: string,
-): ImportedResults {
+function resultsOf({ text, games, totals, dateOrder, columns }: SentResults, today: string): ImportedResults {
   const isCorrected = games !== undefined || totals !== undefined;
   const code = isCorrected ? null : resultsReason(text);
   if (code !== null) throw ApiError.because({ code, fields: ['text'] });
@@ -75,20 +66,6 @@ export function resultsOf(
   if (!isCorrected) return read;
   const numbered = (games ?? []).map((game, at) => ({ ...game, line: game.line ?? at + 1 }));
   return { ...read, games: numbered, totals: totals ?? [], unclear: [], dateOrder: 'YMD' };
-}
-
-/** @throws {ApiError} `not-found` if a chosen person is not in the game */
-export function planImport(
-  results: ImportedResults,
-  { game, history, known, today }: ImportContext,
-  choices: readonly NameChoice[],
-): ResultsPlan {
-  const uids = new Set(known.map(({ uid }) => uid));
-  if (choices.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
-    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
-  const { timeZone } = game;
-  const { instances } = history;
-  return planResults(results, { people: known, choices, instances, timeZone, today });
 }
 
 interface NewImport extends Pick<GameImport, 'id' | 'by'> {
@@ -100,109 +77,61 @@ interface NewImport extends Pick<GameImport, 'id' | 'by'> {
  * @throws {ApiError} `bad-input`
  */
 export function toGameImport(
-  plan: ResultsPlan,
-  { game, known, usualStart }: ImportContext,
+  { plan, game, known, usualStart }: ImportPlan,
   { id, by, addsDuplicates }: NewImport,
   now: Date,
 ): GameImport {
   const skipped = new Set(addsDuplicates ? [] : plan.duplicates);
   const games = plan.games.filter(({ line }) => !skipped.has(line));
+  const players = games.reduce((sum, { teamA, teamB }) => sum + teamA.length + teamB.length, 0);
   if (games.length === 0 && plan.totals.length === 0)
     throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
-  if (isTooLarge(games)) throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
-  const people = new PeopleOfImport(known, plan);
+  if (games.length > MAX_IMPORTED_GAMES || players > MAX_IMPORTED_PLAYERS)
+    throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
+  const { people, positionOf } = listPeople(known, plan);
   const starts = importedStarts(games, { at: usualStart, timeZone: game.timeZone }, now);
   const planned = games.map((each, at) => {
-    const teamA = each.teamA.map((name) => people.positionOf(name, at));
-    const teamB = each.teamB.map((name) => people.positionOf(name, at));
-    const players = [...teamA, ...teamB];
-    const motm = (each.motm ?? []).map((name) => people.positionOf(name, at));
-    return {
-      startDateTime: starts[at] ?? now,
-      ...resultOf(each),
-      teamA,
-      teamB,
-      motm: [...new Set(motm)].filter((position) => players.includes(position)),
-    };
+    const positions = (names: readonly string[] = []) => names.map((name) => positionOf(name, at));
+    const [teamA, teamB] = [positions(each.teamA), positions(each.teamB)];
+    const motm = new Set(
+      positions(each.motm?.filter((name) => [...each.teamA, ...each.teamB].includes(name))),
+    );
+    return { startDateTime: starts[at] ?? now, ...resultOf(each), teamA, teamB, motm: [...motm] };
   });
+  const totals = new Map<Uid, GameImport['totals'][number]>();
+  for (const { name, line: _, ...total } of plan.totals) {
+    const person = people[positionOf(name)];
+    if (person === undefined) continue;
+    // Two names can be one person.
+    const before = totals.get(person.uid);
+    totals.set(person.uid, { ...person, ...(before ? addEarlier(before, total) : total) });
+  }
   return {
-    id,
-    by,
-    createdAt: now,
-    state: 'RUNNING',
-    games: planned.length,
-    created: 0,
-    planned,
-    people: people.list,
-    totals: totalsOf(plan, people),
+    ...{ id, by, createdAt: now, state: 'RUNNING', games: planned.length, created: 0, planned, people },
+    totals: [...totals.values()],
   };
 }
 
-/** Adds the totals of names that are one person. */
-function totalsOf({ totals }: ResultsPlan, people: PeopleOfImport): GameImport['totals'] {
-  const found = new Map<Uid, GameImport['totals'][number]>();
-  for (const { name, ...total } of totals) {
-    const person = people.personOf(name);
-    const known = found.get(person.uid);
-    found.set(person.uid, { ...person, ...(known ? addEarlier(known, total) : total) });
-  }
-  return [...found.values()];
-}
-
-function isTooLarge(games: readonly ImportedGame[]): boolean {
-  const players = games.reduce((sum, { teamA, teamB }) => sum + teamA.length + teamB.length, 0);
-  return games.length > MAX_IMPORTED_GAMES || players > MAX_IMPORTED_PLAYERS;
-}
-
-/** Everyone in the planned games. New people get an id like people added by hand. */
-class PeopleOfImport {
-  readonly list: GameImport['people'] = [];
-  readonly #known: ReadonlyMap<Uid, KnownPerson>;
-  readonly #plan: Pick<ResultsPlan, 'personOf' | 'isUnnamed'>;
-  readonly #positions = new Map<string, number>();
-
-  constructor(known: readonly KnownPerson[], plan: Pick<ResultsPlan, 'personOf' | 'isUnnamed'>) {
-    this.#known = new Map(known.map((person) => [person.uid, person]));
-    this.#plan = plan;
-  }
-
+/** Returns everyone in the planned games. New people get an id like people added by hand. */
+function listPeople(known: readonly KnownPerson[], { personOf, isUnnamed }: ResultsPlan) {
+  const knownPeople = new Map(known.map(({ uid, name, isGuest }) => [uid, { uid, name, isGuest }]));
+  const people: GameImport['people'] = [];
+  const positions = new Map<string, number>();
   /** @param game position of the game, because a person without a name is someone else in each game */
-  positionOf(name: string, game = 0): number {
-    const person = this.#plan.personOf(name);
-    const key = this.#plan.isUnnamed(name) ? `${personKey(person)} ${game}` : personKey(person);
-    const position = this.#positions.get(key) ?? this.list.length;
-    if (position === this.list.length) this.list.push(this.#toEntry(person));
-    this.#positions.set(key, position);
+  const positionOf = (name: string, game = 0): number => {
+    const person = personOf(name);
+    const key = isUnnamed(name) ? `${name} ${game}` : personKey(person);
+    const position = positions.get(key) ?? people.length;
+    if (position === people.length)
+      people.push(
+        knownPeople.get(person.uid ?? '') ?? {
+          uid: toByHandUid(newGiId()),
+          name: person.name,
+          isGuest: true,
+        },
+      );
+    positions.set(key, position);
     return position;
-  }
-
-  personOf(name: string): GameImport['people'][number] {
-    const person = this.list[this.positionOf(name)];
-    if (person === undefined) throw new Error(`${name} has no entry`);
-    return person;
-  }
-
-  #toEntry(person: PlannedIdentity): GameImport['people'][number] {
-    if ('name' in person) return { uid: toByHandUid(newGiId()), name: person.name, isGuest: true };
-    const { uid, name, isGuest } = this.#known.get(person.uid) ?? { ...person, name: '', isGuest: true };
-    return { uid, name, isGuest };
-  }
-}
-
-export function toImportResponse(
-  { games, totals, people, unclear, duplicates }: ResultsPlan,
-  { dateOrder, columns, rows }: ImportedResults,
-  importId: string | null,
-): ImportResultsResponse {
-  return {
-    games: [...games] as ImportResultsResponse['games'],
-    totals: [...totals],
-    columns: [...columns],
-    rows: rows.map((row) => [...row]),
-    people: people.map((person) => ({ ...person, suggestions: [...person.suggestions] })),
-    unclear: [...unclear],
-    duplicates: [...duplicates],
-    dateOrder,
-    importId,
   };
+  return { people, positionOf };
 }

@@ -9,15 +9,14 @@ import {
   type ImportResponse,
   type ListChange,
   listChanges,
-  type MatchedList,
   matchList,
+  nameSuggester,
   type PlayerInstance,
   type PlayerStatus,
   plusOneName,
   type Received,
   readList,
   reply,
-  suggestPeople,
   textReason,
   toByHandUid,
   type Uid,
@@ -29,19 +28,11 @@ import type { InstanceState } from '../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf } from '../instance/player-instances.ts';
 import { findKnownPeople, type KnownPerson } from './known-people.ts';
 
-interface ChosenPerson {
-  readonly name: string;
-  readonly uid: Uid;
-}
-
-type SentList = Omit<Received<ApiContract['importPeople']>['body'], 'dryRun' | 'people'>;
+type SentList = Received<ApiContract['importPeople']>['body'];
 type ListToImport = Parameters<typeof matchList>[0] & Pick<ReturnType<typeof readList>, 'table'>;
+type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
-interface ImportPlan extends MatchedList, Pick<ListToImport, 'table'> {
-  readonly known: readonly KnownPerson[];
-  readonly changes: readonly ListChange[];
-  readonly counts: ReturnType<typeof countChanges>;
-}
+const MAX_SUGGESTIONS = 3;
 
 /** @throws {ApiError} `bad-input` if the text is no list */
 export function readOrRefuse({ text, entries, nameColumn, replyColumn }: SentList): ListToImport {
@@ -52,22 +43,14 @@ export function readOrRefuse({ text, entries, nameColumn, replyColumn }: SentLis
 }
 
 /** @throws {ApiError} `not-found` if a chosen person is not in the game */
-export async function planImport(
-  list: ListToImport,
-  state: InstanceState,
-  choices: readonly ChosenPerson[],
-  reader?: Reader,
-): Promise<ImportPlan> {
+export async function planImport(list: ListToImport, state: InstanceState, reader?: Reader) {
   const known = await findKnownPeople(state, reader);
-  const uids = new Set(known.map(({ uid }) => uid));
-  const sent = [...choices, ...list.entries].map(({ uid }) => uid ?? null);
-  if (sent.some((uid) => uid !== null && !uids.has(uid)))
-    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
-  const chosen = new Map(choices.map(({ name, uid }) => [name, uid]));
-  const { entries, unclear } = matchList(list, { people: known, removed: Object.values(state.game.removed) });
-  const matched = entries.map((entry) => ({ ...entry, uid: chosen.get(entry.name) ?? entry.uid }));
-  const changes = listChanges(matched, state.people);
-  return { entries: matched, unclear, table: list.table, known, changes, counts: countChanges(changes) };
+  const uids = new Set<Uid | null>(known.map(({ uid }) => uid));
+  if (list.entries.some(({ uid = null }) => uid !== null && !uids.has(uid)))
+    throw ApiError.because({ code: 'NO_PLACE', fields: ['entries'] });
+  const matched = matchList(list, { people: known, removed: Object.values(state.game.removed) });
+  const changes = listChanges(matched.entries, state.people);
+  return { ...matched, table: list.table, known, changes, counts: countChanges(changes) };
 }
 
 /** @param hasRoom false if the list has too many people. Suggestions would then be slow and useless. */
@@ -79,14 +62,17 @@ export function toImportResponse(
   const listed = new Set(entries.map(({ uid }) => uid));
   const others = hasRoom ? withDistinctNames(known).filter(({ uid }) => !listed.has(uid)) : [];
   const names = new Map(others.map(({ uid, name }) => [uid, name]));
+  const suggest = nameSuggester(others);
   const suggestions = (name: string) =>
-    suggestPeople(name, others).map((uid) => ({ uid, name: names.get(uid) ?? '' }));
+    suggest(name)
+      .slice(0, MAX_SUGGESTIONS)
+      .map((uid) => ({ uid, name: names.get(uid) ?? '' }));
   return {
     entries: entries.map((entry) => ({
       ...entry,
       suggestions: entry.uid === null ? suggestions(entry.name) : [],
     })),
-    unclear: [...unclear],
+    unclear,
     table: table && { ...table, headings: [...table.headings] },
     ...counts,
   };
@@ -98,7 +84,7 @@ export function toImportResponse(
  */
 export function importedPeople(
   state: InstanceState,
-  { changes, known }: ImportPlan,
+  { changes, known }: Pick<ImportPlan, 'changes' | 'known'>,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): PlayerInstance[] {
   const names = state.people.map(({ name }) => name);
@@ -109,16 +95,18 @@ export function importedPeople(
     return person;
   };
   const replyTime = () => new Date(now.getTime() + saved.length);
-  const addByHand = (listedName: string, status: PlayerStatus, addedBy: Uid | null) => {
+  const addByHand = (listedName: string, status: PlayerStatus, broughtBy: Uid | null) => {
     const name = distinctName(listedName, names);
-    const fields = addPerson.fields(state, actor, { name, status, broughtBy: addedBy }, replyTime());
+    const fields = addPerson.fields(state, actor, { name, status, broughtBy }, replyTime());
     return save({ ...newPlayerInstance({ uid: toByHandUid(newGiId()), name, isGuest: true }), ...fields });
   };
   const addKnown = (person: KnownPerson, status: PlayerStatus) => {
     const answeredBy = person.uid === actor.uid ? null : actor.uid;
     const replyFields = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy };
-    const name = distinctName(person.name, names);
-    return save({ ...newPlayerInstance({ ...person, name }), ...replyFields });
+    return save({
+      ...newPlayerInstance({ ...person, name: distinctName(person.name, names) }),
+      ...replyFields,
+    });
   };
   const changeReply = (person: PlayerInstance, status: PlayerStatus | null) => {
     if (status === null || status === 'UNANSWERED') return person;
@@ -126,15 +114,15 @@ export function importedPeople(
     return save({ ...person, ...reply.fields(before, actor, { status }, replyTime()) });
   };
   const saveEntry = ({ entry, status }: ListChange): PlayerInstance => {
-    const playerInstance = entry.uid === null ? undefined : playerInstanceOf(state, entry.uid);
-    if (playerInstance) return changeReply(playerInstance, status);
+    const present = entry.uid === null ? undefined : playerInstanceOf(state, entry.uid);
+    if (present) return changeReply(present, status);
     const member = known.find(({ uid }) => uid === entry.uid);
     return member ? addKnown(member, entry.status) : addByHand(entry.name, entry.status, null);
   };
   for (const change of changes) {
     const { uid, name } = saveEntry(change);
-    const plusOnesBefore = countPlusOnes(uid, state.people);
-    for (let number = plusOnesBefore + 1; number <= plusOnesBefore + change.plusOnes; number += 1)
+    const before = countPlusOnes(uid, state.people);
+    for (let number = before + 1; number <= before + change.plusOnes; number += 1)
       addByHand(plusOneName(name, number), 'PLAYING', uid);
   }
   return saved;

@@ -37,14 +37,14 @@ export function useApiData<T>(key: string, failure: string, load: () => Promise<
   return latest?.request === request ? latest.result : { status: 'loading' };
 }
 
-export function useCall(failure: string, work: () => Promise<void>) {
+export function useCall<Input extends unknown[]>(failure: string, work: (...input: Input) => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
+  const run = async (...input: Input) => {
     setBusy(true);
     setProblem(null);
     try {
-      await work();
+      await work(...input);
     } catch (error) {
       setProblem(toRefusal(error, failure).message);
     }

@@ -12,13 +12,7 @@ import { createGameImport, deleteGameImport, findGameImports } from '../../db/co
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import {
-  planImport,
-  readImportContext,
-  resultsOf,
-  toGameImport,
-  toImportResponse,
-} from '../../import/plan-import.ts';
+import { planImport, toGameImport } from '../../import/plan-import.ts';
 import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
@@ -29,43 +23,40 @@ import { requireGameToChange } from './games.ts';
 
 export const importHandlers = {
   async importResults({ params: { gameId }, body, caller, now, idFromKey }) {
-    const { text, dryRun, people: choices, duplicates } = body;
-    const limit = maxResultsBytes(text);
-    if (Buffer.byteLength(text) > limit)
+    const limit = maxResultsBytes(body.text);
+    if (Buffer.byteLength(body.text) > limit)
       throw new ApiError('too-large', `The text is larger than ${limit / MAX_LIST_BYTES} MB`);
     const id = idFromKey ?? newGiId();
-    const { results, plan, outcome } = await inTransaction(async (transaction) => {
+    const { response, outcome } = await inTransaction(async (transaction) => {
       const game = await requireGame(gameId, transaction);
       requireCan(caller, 'editGame', game);
       await requireAccount(caller, transaction);
       const { history } = await readHistory(gameId, readsAllParts, transaction);
-      const context = await readImportContext(game, history, transaction, now);
-      const results = resultsOf(body, context.today);
-      const plan = planImport(results, context, choices);
-      if (dryRun) return { results, plan, outcome: 'DRY_RUN' as const };
+      const planned = await planImport(body, { game, history }, transaction, now);
+      const { plan, results } = planned;
+      const { dateOrder, columns, rows } = results;
+      const response = { ...plan, dateOrder, columns, rows, importId: null };
+      if (body.dryRun) return { response, outcome: 'DRY_RUN' as const };
       const imports = await findGameImports(gameId, transaction);
-      if (imports.some((each) => each.id === id)) return { results, plan, outcome: 'EXISTING' as const };
-      if (results.dateOrder === 'UNCLEAR')
+      if (imports.some((each) => each.id === id)) return { response, outcome: 'EXISTING' as const };
+      if (dateOrder === 'UNCLEAR')
         throw ApiError.because({ code: 'DATE_ORDER_UNCLEAR', fields: ['dateOrder'] });
       requireAllDone(imports);
       if (plan.totals.length > 0 && imports.some(({ totals }) => totals.length > 0))
         throw ApiError.because({ code: 'TOTALS_IMPORTED' });
-      const addsDuplicates = duplicates === 'ADD';
-      createGameImport(
-        transaction,
-        gameId,
-        toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now),
-      );
+      const addsDuplicates = body.duplicates === 'ADD';
+      const gameImport = toGameImport(planned, { id, by: caller.uid, addsDuplicates }, now);
+      createGameImport(transaction, gameId, gameImport);
       const points = pointsSchema.safeParse(results.points);
       // An exported game has the same table only with its own points.
       if (points.success && recordedResults(history.instances).length === 0)
         updateGame(transaction, gameId, { points: points.data });
-      return { results, plan, outcome: 'CREATED' as const };
+      return { response, outcome: 'CREATED' as const };
     });
-    if (outcome === 'DRY_RUN') return toImportResponse(plan, results, null);
+    if (outcome === 'DRY_RUN') return response;
     if (outcome === 'CREATED') await refuseConcurrentImport(gameId, id);
     await doOrQueue({ kind: 'runImport', gameId, id }, now);
-    return toImportResponse(plan, results, id);
+    return { ...response, importId: id };
   },
 
   async listImports({ params: { gameId }, caller }) {

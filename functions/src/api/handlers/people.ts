@@ -61,7 +61,7 @@ export const peopleHandlers = {
   },
 
   async importPeople({ params, body, caller, now }) {
-    const { text, dryRun, people: choices } = body;
+    const { text, dryRun } = body;
     if (Buffer.byteLength(text) > MAX_LIST_BYTES)
       throw new ApiError('too-large', 'The text is larger than 1 MB');
     const actorOf = ({ game }: InstanceState) => toActor(callerIn(game, caller));
@@ -69,7 +69,7 @@ export const peopleHandlers = {
     requireNoReason(importReason(before, actorOf(before), 0));
     const list = readOrRefuse(body);
     if (dryRun) {
-      const plan = await planImport(list, before, choices);
+      const plan = await planImport(list, before);
       const hasRoom = importReason(before, actorOf(before), plan.counts.added) === null;
       return toImportResponse(plan, hasRoom);
     }
@@ -77,7 +77,7 @@ export const peopleHandlers = {
       const state = await requireInstanceState(params.giId, transaction);
       await requireAccount(caller);
       const actor = actorOf(state);
-      const plan = await planImport(list, state, choices, transaction.unconfirmed);
+      const plan = await planImport(list, state, transaction.unconfirmed);
       requireNoReason(importReason(state, actor, plan.counts.added));
       savePeople(transaction, state, importedPeople(state, plan, { actor, now }), now);
       return toImportResponse(plan, true);

@@ -37,6 +37,15 @@ async function openImport(imports: readonly object[] = []) {
   return app;
 }
 
+async function openPreview(changes: object) {
+  const app = await openImport();
+  app.api.answer('importResults', { ...FOUND, people: NAMES, ...changes });
+  await app.fill('Your results', `${TEXT}\nWho brings the ball?`);
+  await app.press('Check results');
+  await screen.findByText('Check your results');
+  return app;
+}
+
 test('a preview asks who a name is before it imports', async () => {
   const app = await openImport();
   await app.press('Check results');
@@ -47,60 +56,73 @@ test('a preview asks who a name is before it imports', async () => {
   expect((await textbox()).value).toBe(TEXT);
   app.api.answer('importResults', FOUND);
   await app.press('Check results');
-  const summary = await screen.findByText('We found 1 game and 4 people. Nothing is saved yet.');
+  const summary = await screen.findByText('We found 1 game. Nothing is saved yet.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(screen.getByLabelText(/^Line 2/)).toBeTruthy();
   expect(screen.getByText('Thu 3 Apr 2025')).toBeTruthy();
-  expect(screen.getByText('3 new people: Ann, Cid, Dee')).toBeTruthy();
+  expect(screen.getByText('5–3')).toBeTruthy();
   await app.press('Import 1 game');
   expect(await screen.findByText('Choose who Tom is')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Tom Harris');
-  await app.press('Tom Harris');
+  const who = screen.getByLabelText('Who is Tom?');
+  expect(document.activeElement).toBe(who);
+  await app.user.selectOptions(who, 'Tom Harris');
+  const people = [{ name: 'Tom', uid: 'tom' }];
+  await app.waitForCall('importResults', { body: { text: TEXT, people, dryRun: true } });
+  expect(screen.getByText('3 new people: Ann, Cid, Dee')).toBeTruthy();
   await app.pressRefused('Import 1 game', 'importResults');
   app.api.answer('importResults', { ...FOUND, importId: 'one' });
   app.api.answer('listImports', [AN_IMPORT]);
   await app.press('Import 1 game');
   expect(await screen.findByText('1 game imported')).toBeTruthy();
-  const body = { text: TEXT, dryRun: false, duplicates: 'SKIP', people: [{ name: 'Tom', uid: 'tom' }] };
-  await app.waitForCall('importResults', { body });
+  await app.waitForCall('importResults', { body: { text: TEXT, people, duplicates: 'SKIP', dryRun: false } });
   expect((await textbox()).value).toBe('');
 });
 
+test('an odd row is corrected and read again', async () => {
+  const app = await openPreview({});
+  await app.fill('Line 2', '10/04/2025 Ann v Tom 1-0');
+  await app.press('Read again');
+  const text = `${TEXT}\n10/04/2025 Ann v Tom 1-0`;
+  await app.waitForCall('importResults', { body: { text, dryRun: true } });
+});
+
+test('a column gets the meaning that the organiser chooses', async () => {
+  const rows = [
+    ['Date', ''],
+    ['2026-03-12', 'Ann'],
+  ];
+  const app = await openPreview({ columns: ['DATE', 'NONE'], rows });
+  expect(screen.getByText('Ann')).toBeTruthy();
+  await app.user.selectOptions(screen.getByLabelText(/^Column 2/), 'Team A');
+  await app.waitForCall('importResults', { body: { columns: ['DATE', 'TEAM_A'] } });
+});
+
 test('games that are already here are added again only if chosen', async () => {
-  const app = await openImport();
-  app.api.answer('importResults', { ...FOUND, people: NAMES, duplicates: [1] });
-  await app.fill('Your results', TEXT);
-  await app.press('Check results');
-  expect(await screen.findByText(/already\.$/)).toBeTruthy();
+  const app = await openPreview({ duplicates: [1] });
+  expect(await screen.findByText("We found 1 game. It's here already.")).toBeTruthy();
   expect(screen.queryByText(/^Import 1/)).toBeNull();
-  await app.press('Add it again');
+  await app.user.selectOptions(screen.getByLabelText(/^1 game already here/), 'Add again');
   await app.press('Import 1 game');
   await app.waitForCall('importResults', { body: { duplicates: 'ADD' } });
-  await app.press('Edit text');
-  expect((await textbox()).value).toBe(TEXT);
 });
 
 test('an unclear order of day and month must be chosen', async () => {
-  const app = await openImport();
-  app.api.answer('importResults', { ...FOUND, people: NAMES, dateOrder: 'UNCLEAR' });
-  const input = await screen.findByLabelText<HTMLInputElement>('File');
-  await app.user.upload(input, new File(['a'.repeat(1024 * 1024 + 1)], 'results.csv', { type: 'text/csv' }));
-  expect(await screen.findByText(/^That's more than 1 MB/)).toBeTruthy();
-  await app.user.upload(input, new File([TEXT], 'results.csv', { type: 'text/csv' }));
-  expect(await screen.findByText('Does 03/04/2025 mean 3 April or 4 March?')).toBeTruthy();
+  const app = await openPreview({ dateOrder: 'UNCLEAR' });
   await app.press('Import 1 game');
   expect(await screen.findByText('Choose the order of day and month')).toBeTruthy();
-  await app.press('Month first (4 March)');
+  app.api.answer('importResults', { ...FOUND, people: NAMES, dateOrder: 'MDY' });
+  await app.user.selectOptions(screen.getByLabelText('Which comes first in your dates?'), 'Month');
+  await waitFor(() => expect(screen.queryByText('Choose the order of day and month')).toBeNull());
   await app.press('Import 1 game');
-  await app.waitForCall('importResults', { body: { dateOrder: 'MDY' } });
+  await app.waitForCall('importResults', { body: { dateOrder: 'MDY', dryRun: false } });
 });
 
 test('an import is undone after a confirmation', async () => {
   const app = await openImport([AN_IMPORT]);
   const list = within(await screen.findByRole('region', { name: 'Your imports' }));
   expect(list.getByText('1 game')).toBeTruthy();
+  expect(list.getByText(/^\d+ \w+ \d{4} by you$/)).toBeTruthy();
   await app.press('Undo import');
-  await screen.findByText('Undo this import?');
+  await screen.findByText('This removes 1 game and updates the table. People without other games go too.');
   await app.pressRefused('Undo import', 'undoImport');
   app.api.answer('listImports', []);
   await app.press('Undo import');
@@ -113,11 +135,12 @@ test('a running import shows its progress until it is done', async () => {
   const running = { ...AN_IMPORT, state: 'RUNNING', games: 1000, created: 300 };
   const app = await openApp(IMPORT);
   app.api.answer('listImports', [running]);
-  const bar = await screen.findByRole('progressbar', { name: '300 of 1,000 games imported' });
+  const bar = await screen.findByRole('progressbar', { name: '300 of 1000 games imported' });
   expect(bar.getAttribute('aria-valuenow')).toBe('30');
+  expect(screen.getByText('Stop and undo')).toBeTruthy();
   app.api.answer('listImports', [{ ...running, created: 1000 }]);
   expect(await screen.findByText('Updating the table…')).toBeTruthy();
   app.api.answer('listImports', [{ ...running, state: 'DONE' }]);
-  expect(await screen.findByText('1,000 games imported')).toBeTruthy();
+  expect(await screen.findByText('1000 games imported')).toBeTruthy();
   expect(await textbox()).toBeTruthy();
 });

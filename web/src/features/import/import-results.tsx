@@ -1,49 +1,48 @@
 import { Stack } from '@chakra-ui/react';
-import { type Column, type Game, maxResultsBytes } from '@fives/domain';
+import { type Game, type ImportResultsResponse, maxResultsBytes } from '@fives/domain';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { TextForm } from '../../shared/import/text-form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { ImportsList } from './imports-list.tsx';
-import { type Checked, ResultsPreview } from './results-preview.tsx';
-import { useImports } from './use-imports.ts';
+import { ImportProgress, ImportsList, useImports } from './imports.tsx';
+import { type ImportBody, ResultsPreview } from './results-preview.tsx';
 
 const EXAMPLE = `12/03/2026: Ann, Ben v Cid, Dee 5-3
 19/03/2026: Ann, Cid v Ben, Dee 2-2`;
 
 export function ImportResults({ game }: { readonly game: Game }) {
-  const [text, setText] = useState('');
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [body, setBody] = useState<ImportBody>({ text: '' });
+  const [results, setResults] = useState<ImportResultsResponse | null>(null);
   const imports = useImports(game.id);
   const top = useRef<HTMLDivElement>(null);
+  const reads = useRef(0);
   const active = imports.imports?.find(({ state }) => state !== 'DONE');
 
-  const check = async (toRead: string, columns?: readonly Column[]) => {
-    const body = { text: toRead, dryRun: true, ...(columns && { columns: [...columns] }) };
-    const found = await callApi('importResults', { params: { gameId: game.id }, body });
-    setText(toRead);
-    setChecked({ text: toRead, columns, found });
+  /** Drops a late response to an earlier text. */
+  const read = async (next: ImportBody) => {
+    setBody(next);
+    reads.current += 1;
+    const number = reads.current;
+    const sent = { params: { gameId: game.id }, body: { ...next, dryRun: true } };
+    const found = await callApi('importResults', sent);
+    if (number === reads.current) setResults(found);
   };
-  const finish = (importId: string) => {
-    setText('');
-    setChecked(null);
-    imports.watch(importId);
+  const finish = () => {
+    setBody({ text: '' });
+    setResults(null);
+    imports.reload();
     top.current?.focus();
   };
   return (
     <Stack ref={top} tabIndex={-1} outline="none" gap="4">
       {active && <ImportProgress gameImport={active} undo={imports.undo} />}
-      {checked && (
+      {results && (
         <ResultsPreview
-          gameId={game.id}
-          checked={checked}
-          onRead={check}
-          onSaved={finish}
-          onEdit={() => setChecked(null)}
+          {...{ gameId: game.id, body, results, onRead: read, onSaved: finish }}
+          onEdit={() => setResults(null)}
         />
       )}
-      {!checked && !active && (
+      {!results && !active && (
         <SettingsPanel
           title="Import past results"
           help="Bring your history, and everyone's stats start where you left off."
@@ -55,7 +54,10 @@ export function ImportResults({ game }: { readonly game: Game }) {
             button="Check results"
             missing="Paste your results first"
             failure="Couldn't read your results"
-            {...{ text, onText: setText, onCheck: check, maxBytes: maxResultsBytes }}
+            maxBytes={maxResultsBytes}
+            text={body.text ?? ''}
+            onText={(text) => setBody({ text })}
+            onCheck={(text) => read({ text })}
           />
         </SettingsPanel>
       )}

@@ -1,90 +1,74 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { type Column, type GameId, type ImportResultsResponse, reasonText } from '@fives/domain';
+import {
+  type ApiContract,
+  type GameId,
+  type ImportResultsResponse,
+  type NameChoice,
+  plural,
+  reasonText,
+  type Sent,
+} from '@fives/domain';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useCall, useKeyedBody } from '../../hooks/use-api.ts';
-import { undecidedText } from '../../shared/import/undecided-text.ts';
-import { FormError, SubmitButton } from '../../ui/form.tsx';
+import { ImportGroup } from '../../shared/import/import-group.tsx';
+import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
 import { ColumnsStep } from './columns-step.tsx';
-import { GamesFound } from './games-found.tsx';
-import { type Choices, newNames, toNameChoices, unclearNames } from './name-choices.ts';
-import { OddRows } from './odd-rows.tsx';
-import {
-  type DateOrder,
-  DateOrderQuestion,
-  type Duplicates,
-  DuplicatesQuestion,
-  focusUndecided,
-  type ImportBody,
-  NameQuestions,
-} from './preview-questions.tsx';
-import { contentsText, dateQuestionOf, foundText, newPeopleText, totalsText } from './results-text.ts';
-import { useResults } from './use-results.ts';
+import { GameRow, OddRows } from './result-rows.tsx';
+import { contentsText, dayText, foundText } from './results-text.ts';
 
-export interface Checked {
-  readonly text: string;
-  /** Undefined until the organiser changes a column. */
-  readonly columns?: readonly Column[] | undefined;
-  readonly found: ImportResultsResponse;
-}
+export type ImportBody = Sent<ApiContract['importResults']>['body'];
+type FoundPerson = ImportResultsResponse['people'][number];
 
 interface ResultsPreviewProps {
   readonly gameId: GameId;
-  /** Results before the organiser has answered a question. */
-  readonly checked: Checked;
-  readonly onRead: (text: string, columns?: readonly Column[]) => Promise<void>;
-  readonly onSaved: (importId: string) => void;
+  readonly body: ImportBody;
+  readonly results: ImportResultsResponse;
+  /** Reads the text again with other answers. */
+  readonly onRead: (body: ImportBody) => Promise<void>;
+  readonly onSaved: () => void;
   readonly onEdit: () => void;
 }
 
-export function ResultsPreview({ gameId, checked, onRead, onSaved, onEdit }: ResultsPreviewProps) {
-  const { text, columns, found } = checked;
-  const [dateOrder, setDateOrder] = useState<DateOrder>();
-  const [choices, setChoices] = useState<Choices>(new Map());
-  const [duplicates, setDuplicates] = useState<Duplicates>('SKIP');
+export function ResultsPreview({ gameId, body, results, onRead, onSaved, onEdit }: ResultsPreviewProps) {
+  const { games, totals, people, unclear } = results;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [duplicates, setDuplicates] = useState<'SKIP' | 'ADD'>('SKIP');
   const [isSubmitted, setSubmitted] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
-
-  const dateQuestion = found.dateOrder === 'UNCLEAR' ? dateQuestionOf(found.games) : null;
-  const unclear = unclearNames(found);
-  const people = toNameChoices(unclear, choices);
-  const undecided = unclear.filter(({ name }) => !choices.has(name)).map(({ name }) => name);
-  const newPeople = newNames(found, people).filter((name) => !undecided.includes(name));
-  const isOrderMissing = dateQuestion !== null && dateOrder === undefined;
-  const missing = isOrderMissing ? reasonText({ code: 'DATE_ORDER_UNCLEAR' }) : undecidedText(undecided);
-  const answers = {
-    text,
-    people: undecided.length === 0 ? people : [],
-    ...(columns && { columns: [...columns] }),
-    ...(dateOrder && { dateOrder }),
-  };
-  const { results, problem } = useResults(gameId, found, answers);
-
-  const { games, totals } = results;
-  const repeated = new Set(results.duplicates);
-  const skipped = duplicates === 'SKIP' ? repeated : new Set<number>();
-  const added = games.filter(({ line }) => !skipped.has(line)).length;
-  const names = new Set(games.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
-  const keyedBodyOf = useKeyedBody((body: ImportBody) => body);
+  const reading = useCall("Couldn't read your results", onRead);
+  const keyedBodyOf = useKeyedBody((toSave: ImportBody) => toSave);
   const saving = useCall("Couldn't import your results", async () => {
-    const keyed = keyedBodyOf({ ...answers, duplicates });
-    const { importId } = await callApi('importResults', { params: { gameId }, ...keyed });
-    if (importId !== null) onSaved(importId);
+    await callApi('importResults', { params: { gameId }, ...keyedBodyOf({ ...body, duplicates }) });
+    onSaved();
   });
-  const toRead = useRef(checked as Pick<Checked, 'text' | 'columns'>);
-  const reading = useCall("Couldn't read your results", () =>
-    onRead(toRead.current.text, toRead.current.columns),
-  );
-  const readAgain = (next: Pick<Checked, 'text' | 'columns'>) => {
-    toRead.current = next;
-    void reading.run();
+
+  const similar = people.filter(({ suggestions }) => suggestions.length > 0);
+  const isNew = ({ name, suggestions }: FoundPerson) =>
+    suggestions.length === 0 || chosen.get(name) === NEW_PERSON;
+  const newPeople = people.filter((person) => person.uid === null && isNew(person));
+  const undecided = similar.find(({ name }) => !chosen.has(name));
+  const isUnclear = results.dateOrder === 'UNCLEAR';
+  const missing = isUnclear
+    ? reasonText({ code: 'DATE_ORDER_UNCLEAR' })
+    : undecided && `Choose who ${undecided.name} is`;
+  const skipped = new Set(duplicates === 'SKIP' ? results.duplicates : []);
+  const added = { games: games.filter(({ line }) => !skipped.has(line)).length, totals: totals.length };
+
+  const choosePerson = (name: string, value: string) => {
+    const next = new Map(chosen).set(name, value);
+    setChosen(next);
+    void reading.run({
+      ...body,
+      people: similar.flatMap((person) => toChoice(person, next.get(person.name))),
+    });
   };
   const save = () => {
     setSubmitted(true);
-    if (missing === null) void saving.run();
-    else focusUndecided(panel.current);
+    if (missing) panel.current?.querySelector<HTMLElement>('[data-undecided]')?.focus();
+    else void saving.run();
   };
   return (
     <Stack ref={panel} as="section" layerStyle="panel" gap="5" px={{ base: '5', md: '8' }} py="5">
@@ -93,50 +77,101 @@ export function ResultsPreview({ gameId, checked, onRead, onSaved, onEdit }: Res
           Check your results
         </Heading>
         <Text ref={summary} role="status" tabIndex={-1} outline="none">
-          {foundText({ games: games.length, people: names.size, added, totals: totals.length })}
+          {foundText({ games: games.length, totals: totals.length }, added)}
         </Text>
-        {totals.length > 0 && <Text color="fg.muted">{totalsText(totals.length)}</Text>}
       </Stack>
-      {found.columns.length > 0 && (
-        <ColumnsStep
-          columns={found.columns}
-          rows={found.rows}
-          isBusy={reading.isBusy}
-          onChange={(next) => readAgain({ text, columns: next })}
-        />
+      {results.columns.length > 0 && (
+        <ColumnsStep {...results} onChange={(columns) => void reading.run({ ...body, columns })} />
       )}
-      {dateQuestion && (
-        <DateOrderQuestion question={dateQuestion} chosen={dateOrder} onChoose={setDateOrder} />
+      {(isUnclear || body.dateOrder) && (
+        <FormField
+          label="Which comes first in your dates?"
+          help={games[0] && `The first game is then on ${dayText(games[0].date)}.`}
+        >
+          <Select
+            options={[...(isUnclear ? CHOOSE : []), ['DMY', 'Day'], ['MDY', 'Month']]}
+            value={body.dateOrder ?? ''}
+            {...undecidedWhen(isUnclear)}
+            onChange={({ target }) =>
+              void reading.run({ ...body, dateOrder: target.value === 'MDY' ? 'MDY' : 'DMY' })
+            }
+          />
+        </FormField>
       )}
-      <NameQuestions
-        names={unclear}
-        choices={choices}
-        onChoose={(name, value) => setChoices(new Map(choices).set(name, value))}
-      />
-      {newPeople.length > 0 && <Text overflowWrap="anywhere">{newPeopleText(newPeople)}</Text>}
-      {repeated.size > 0 && (
-        <DuplicatesQuestion games={repeated.size} chosen={duplicates} onChoose={setDuplicates} />
+      <ImportGroup label="Names to check" rows={similar} max={similar.length}>
+        {(person) => (
+          <FormField label={`Who is ${person.name}?`}>
+            <Select
+              options={[...(chosen.has(person.name) ? [] : CHOOSE), ...optionsFor(person)]}
+              value={chosen.get(person.name) ?? '?'}
+              {...undecidedWhen(!chosen.has(person.name))}
+              onChange={({ target }) => choosePerson(person.name, target.value)}
+            />
+          </FormField>
+        )}
+      </ImportGroup>
+      {newPeople.length > 0 && (
+        <Text overflowWrap="anywhere" lineClamp="4">
+          {newPeople.length === 1 ? '1 new person' : `${newPeople.length} new people`}:{' '}
+          {newPeople.map(({ name }) => name).join(', ')}
+        </Text>
+      )}
+      {results.duplicates.length > 0 && (
+        <FormField label={`${plural(results.duplicates.length, 'game')} already here, or in the text twice`}>
+          <Select
+            options={[
+              ['SKIP', 'Skip'],
+              ['ADD', 'Add again'],
+            ]}
+            value={duplicates}
+            onChange={({ target }) => setDuplicates(target.value === 'ADD' ? 'ADD' : 'SKIP')}
+          />
+        </FormField>
       )}
       <OddRows
-        unclear={results.unclear}
-        text={text}
-        isBusy={reading.isBusy}
-        onCorrect={(next) => readAgain({ text: next, columns })}
+        {...{ unclear, text: body.text ?? '', isBusy: reading.isBusy }}
+        onCorrect={(text) => void reading.run({ ...body, text })}
       />
-      {games.length > 0 && <GamesFound games={games} skipped={skipped} />}
-      <Stack gap="3">
-        <FormError message={(isSubmitted ? missing : null) ?? saving.problem ?? reading.problem ?? problem} />
-        <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-          {added + totals.length > 0 && (
-            <SubmitButton isBusy={saving.isBusy} onClick={save}>
-              Import {contentsText({ games: added, totals: totals.length })}
-            </SubmitButton>
-          )}
-          <Button size="lg" variant="outline" onClick={onEdit}>
-            Edit text
-          </Button>
-        </Stack>
+      <ImportGroup label="Games" rows={games}>
+        {(game) => <GameRow game={game} isSkipped={skipped.has(game.line)} />}
+      </ImportGroup>
+      <ImportGroup label="Starting table" rows={totals}>
+        {({ name, played, won, drawn, lost }) => (
+          <Text>
+            <bdi>{name}</bdi>: {played} played, {won} won, {drawn} drawn, {lost} lost
+          </Text>
+        )}
+      </ImportGroup>
+      <FormError message={(isSubmitted && missing) || (saving.problem ?? reading.problem)} />
+      <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+        {added.games + added.totals > 0 && (
+          <SubmitButton isBusy={saving.isBusy} onClick={save}>
+            Import {contentsText(added)}
+          </SubmitButton>
+        )}
+        <Button size="lg" variant="outline" onClick={onEdit}>
+          Edit text
+        </Button>
       </Stack>
     </Stack>
   );
+}
+
+const CHOOSE = [['?', 'Choose…']] as const;
+const NEW_PERSON = '';
+
+function undecidedWhen(isUndecided: boolean) {
+  return isUndecided ? { 'data-undecided': '' } : {};
+}
+
+/** The value is a uid, or another name of the text. */
+function optionsFor({ suggestions }: FoundPerson) {
+  const options = suggestions.map(({ uid, name }) => [uid ?? `name ${name}`, name] as const);
+  return [...options, [NEW_PERSON, 'Someone new'] as const];
+}
+
+function toChoice({ name, suggestions }: FoundPerson, value: string | undefined): NameChoice[] {
+  const person = suggestions.find(({ uid, name: other }) => (uid ?? `name ${other}`) === value);
+  if (person === undefined) return [];
+  return person.uid === null ? [{ name, sameAs: person.name }] : [{ name, uid: person.uid }];
 }

@@ -106,7 +106,7 @@ describe('add sheet', () => {
     expect(await screen.findByText('We found 3 people. Nothing is saved yet.')).toBeTruthy();
     expect(screen.getAllByText('Line 1 · New')).toHaveLength(2);
     expect(screen.getByLabelText<HTMLSelectElement>('Plus-ones of Ben').value).toBe('1');
-    expect(screen.getByLabelText<HTMLSelectElement>('Reply of Cid').value).toBe('RESERVE');
+    expect(screen.getByLabelText<HTMLSelectElement>('Reply of Cid').value).toBe('Reserve');
     expect(screen.getByText(/Who brings the ball/)).toBeTruthy();
     await app.press(/^Add \d people$/);
     expect(await screen.findByText('Choose who Sammy is')).toBeTruthy();

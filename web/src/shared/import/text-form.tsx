@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from '@chakra-ui/react';
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { LuFileUp } from 'react-icons/lu';
 import { useCall } from '../../hooks/use-api.ts';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
@@ -24,13 +24,12 @@ interface TextFormProps {
 /** Takes a pasted text or a file. */
 export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }: TextFormProps) {
   const [error, setError] = useState<string | null>(null);
-  const toCheck = useRef(text);
-  const check = useCall(texts.failure, () => onCheck(toCheck.current));
+  const input = useRef<HTMLInputElement>(null);
+  const check = useCall(texts.failure, onCheck);
   const submit = (next: string) => {
-    toCheck.current = next;
     const problem = next.trim() === '' ? texts.missing : sizeProblem(new Blob([next]).size, maxBytes(next));
     setError(problem);
-    if (problem === null) void check.run();
+    if (problem === null) void check.run(next);
   };
   const submitFile = async (file: File) => {
     // An export may be larger than other texts.
@@ -68,35 +67,25 @@ export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }
         <FormError message={check.problem} />
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
           <SubmitButton isBusy={check.isBusy}>{texts.button}</SubmitButton>
-          <FileButton onFile={(file) => void submitFile(file)} />
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.txt,.tsv,.json"
+            hidden
+            aria-label="File"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) void submitFile(file);
+              // Otherwise the same file could not be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button size="lg" variant="outline" onClick={() => input.current?.click()}>
+            <LuFileUp aria-hidden="true" />
+            Choose a file
+          </Button>
         </Stack>
       </form>
     </Stack>
-  );
-}
-
-function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) onFile(file);
-    // Otherwise the same file could not be chosen again.
-    target.value = '';
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,.json"
-        hidden
-        aria-label="File"
-        onChange={choose}
-      />
-      <Button size="lg" variant="outline" onClick={() => input.current?.click()}>
-        <LuFileUp aria-hidden="true" />
-        Choose a file
-      </Button>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, List, Stack, Text } from '@chakra-ui/react';
+import { Button, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   countChanges,
   type ImportResponse,
@@ -7,19 +7,15 @@ import {
   type MatchedEntry,
   reasonText,
 } from '@fives/domain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../hooks/use-api.ts';
 import { useActor } from '../../../session/session.ts';
 import { ImportGroup } from '../../../shared/import/import-group.tsx';
-import { undecidedText } from '../../../shared/import/undecided-text.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
 import { SheetBody, SheetFooter } from '../../../ui/sheet.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { ListRow } from './list-row.tsx';
-import { type EditedRow, toEntries, toRows, undecidedNames } from './list-rows.ts';
-import { effectText, foundText, saveText } from './list-text.ts';
+import { type EditedRow, ListRow, toEntries, toRows } from './list-row.tsx';
 
-const MAX_OFF_SHOWN = 20;
 /** More people than most games take. */
 const MAX_PEOPLE_SHOWN = 60;
 const NO_COLUMN = -1;
@@ -41,66 +37,55 @@ export function ListPreview({ view, preview, onColumns, onSave, onEdit, onClose 
   const summary = useRef<HTMLParagraphElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
-  const entries = toEntries(rows);
-  const { run, isBusy, problem } = useCall("Couldn't save the list", () => onSave(entries));
+  const saving = useCall("Couldn't save the list", onSave);
+  const reading = useCall("Couldn't read the list", onColumns);
   const actor = useActor();
   const people = view.people ?? [];
+  const entries = toEntries(rows);
   const changes = listChanges(entries, people);
   const counts = countChanges(changes);
   const refusal = reasonText(importReason({ instance: view.instance, people }, actor, counts.added));
-  const undecided = undecidedNames(rows);
-  const isNameMissing = entries.some(({ name }) => name === '');
-  const missing = isNameMissing ? 'Enter a name in each row' : undecidedText(undecided);
-  const label = saveText(counts);
+  const undecided = rows.find(({ isOn, uid }) => isOn && uid === undefined);
+  const missing = entries.some(({ name }) => name === '')
+    ? 'Enter a name in each row'
+    : undecided && `Choose who ${undecided.name} is`;
   const save = () => {
     setSubmitted(true);
-    if (missing === null) void run();
-    else body.current?.querySelector<HTMLElement>('[data-undecided]')?.focus();
+    if (missing) body.current?.querySelector<HTMLElement>('[data-undecided]')?.focus();
+    else void saving.run(entries);
   };
-  const effectOf = (row: EditedRow) => {
-    if (row.uid === undefined) return '';
-    const change = changes.find(({ entry }) => entry.line === row.line && entry.name === row.name.trim());
-    return effectText(row.uid, { change, person: people.find(({ uid }) => uid === row.uid) });
-  };
-  const group = (title: string, isOff: boolean) => (
-    <RowGroup
-      label={title}
-      rows={rows.filter(({ unclear }) => (unclear !== null) === isOff)}
-      max={isOff ? MAX_OFF_SHOWN : MAX_PEOPLE_SHOWN}
-    >
-      {(row) => (
-        <ListRow
-          row={row}
-          effect={effectOf(row)}
-          people={people}
-          onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
-        />
-      )}
-    </RowGroup>
+  const toRow = (row: EditedRow) => (
+    <ListRow
+      row={row}
+      change={changes.find(({ entry }) => entry.line === row.line && entry.name === row.name.trim())}
+      people={people}
+      onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
+    />
   );
   return (
     <>
       <SheetBody>
         <Stack ref={body} gap="5">
           <Text ref={summary} tabIndex={-1} outline="none">
-            {foundText(entries.length, label !== null)}
+            {foundText(entries.length, changes.length > 0)}
           </Text>
-          {preview.table && <TableChoice table={preview.table} onChoose={onColumns} />}
-          {group('People', false)}
-          {group('Left out', true)}
+          {preview.table && (
+            <TableChoice table={preview.table} onChoose={(columns) => void reading.run(columns)} />
+          )}
+          <ImportGroup label="People" rows={rows.filter(({ unclear }) => !unclear)} max={MAX_PEOPLE_SHOWN}>
+            {toRow}
+          </ImportGroup>
+          <ImportGroup label="Left out" rows={rows.filter(({ unclear }) => unclear)}>
+            {toRow}
+          </ImportGroup>
         </Stack>
       </SheetBody>
       <SheetFooter>
         <Stack gap="3" width="full">
-          <FormError message={refusal ?? (isSubmitted ? missing : null) ?? problem} />
-          {refusal === null && label !== null && (
-            <Button size="lg" loading={isBusy} onClick={save}>
-              {label}
-            </Button>
-          )}
-          {refusal === null && label === null && (
-            <Button size="lg" onClick={onClose}>
-              Close
+          <FormError message={refusal ?? ((isSubmitted && missing) || (saving.problem ?? reading.problem))} />
+          {refusal === null && (
+            <Button size="lg" loading={saving.isBusy} onClick={changes.length > 0 ? save : onClose}>
+              {changes.length > 0 ? saveText(counts) : 'Close'}
             </Button>
           )}
           <Button variant="outline" onClick={onEdit}>
@@ -112,45 +97,12 @@ export function ListPreview({ view, preview, onColumns, onSave, onEdit, onClose 
   );
 }
 
-interface RowGroupProps {
-  readonly label: string;
-  readonly rows: readonly EditedRow[];
-  readonly max: number;
-  readonly children: (row: EditedRow) => ReactNode;
-}
-
-function RowGroup({ label, rows, max, children }: RowGroupProps) {
-  const [isAll, setAll] = useState(false);
-  const shown = isAll ? rows : rows.slice(0, max);
-  return (
-    <ImportGroup label={label} count={rows.length}>
-      {shown.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several people, and rows keep their order.
-        <List.Item key={`${row.line} ${at}`}>{children(row)}</List.Item>
-      ))}
-      {shown.length < rows.length && (
-        <List.Item>
-          <Button variant="outline" onClick={() => setAll(true)}>
-            Show all {rows.length.toLocaleString('en-GB')}
-          </Button>
-        </List.Item>
-      )}
-    </ImportGroup>
-  );
-}
-
 interface TableChoiceProps {
   readonly table: NonNullable<ImportResponse['table']>;
-  readonly onChoose: (columns: TableColumns) => Promise<void>;
+  readonly onChoose: (columns: TableColumns) => void;
 }
 
 function TableChoice({ table: { headings, name, reply }, onChoose }: TableChoiceProps) {
-  const chosen = useRef<TableColumns>({ name, reply });
-  const { run, problem } = useCall("Couldn't read the list", () => onChoose(chosen.current));
-  const choose = (columns: Partial<TableColumns>) => {
-    chosen.current = { name, reply, ...columns };
-    void run();
-  };
   const options = headings.map((heading, at) => [at, heading] as const);
   return (
     <Grid templateColumns="1fr 1fr" gap="3">
@@ -158,19 +110,49 @@ function TableChoice({ table: { headings, name, reply }, onChoose }: TableChoice
         <Select
           options={options}
           value={name}
-          onChange={({ target }) => choose({ name: Number(target.value) })}
+          onChange={({ target }) => onChoose({ name: Number(target.value), reply })}
         />
       </FormField>
       <FormField label="Replies are in">
         <Select
           options={[[NO_COLUMN, 'No column'], ...options]}
           value={reply ?? NO_COLUMN}
-          onChange={({ target: { value } }) =>
-            choose({ reply: Number(value) === NO_COLUMN ? null : Number(value) })
+          onChange={({ target }) =>
+            onChoose({ name, reply: Number(target.value) === NO_COLUMN ? null : Number(target.value) })
           }
         />
       </FormField>
-      <FormError message={problem} />
     </Grid>
   );
+}
+
+type Counts = Pick<ImportResponse, 'added' | 'changed'>;
+
+function foundText(found: number, hasChanges: boolean): string {
+  if (found === 0) return "We couldn't find any names.";
+  return `We found ${peopleText(found)}. ${hasChanges ? 'Nothing is saved yet.' : "There's nothing to change."}`;
+}
+
+function saveText({ added, changed }: Counts): string {
+  const replies = changed > 0 && `change ${repliesText(changed)}`;
+  const text = [added > 0 && `add ${peopleText(added)}`, replies].filter(Boolean).join(' and ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** @param leftOut number of people whom the server refused, because an organiser has removed them */
+export function savedText({ added, changed }: Counts, leftOut: number): string {
+  const parts = [
+    added > 0 && `${peopleText(added)} added`,
+    changed > 0 && `${repliesText(changed)} changed`,
+    leftOut > 0 && `${peopleText(leftOut)} left out`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'Nothing to change';
+}
+
+function repliesText(count: number): string {
+  return count === 1 ? '1 reply' : `${count} replies`;
+}
+
+function peopleText(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
 }

@@ -5,8 +5,7 @@ import { TextForm } from '../../../shared/import/text-form.tsx';
 import { SheetBody } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { ListPreview, type TableColumns } from './list-preview.tsx';
-import { savedText } from './list-text.ts';
+import { ListPreview, savedText, type TableColumns } from './list-preview.tsx';
 
 interface PasteListProps {
   readonly view: InstanceView;
