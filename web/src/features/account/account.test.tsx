@@ -8,6 +8,9 @@ import * as accounts from '../../session/account.ts';
 import * as changes from '../../session/change-account.ts';
 import { openApp } from '../../testing/fakes.tsx';
 
+// Runs before the imports above, which load Firestore before `fakes.tsx` replaces it.
+vi.mock('firebase/firestore', () => import('../../testing/fake-firestore.ts'));
+
 const ACCOUNT = '/account';
 const documents = { [paths.player('olive')]: aPlayer({ uid: 'olive' }) };
 const IPHONE =
