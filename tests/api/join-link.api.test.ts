@@ -74,6 +74,7 @@ test('a date that is over or cancelled names the next date that is on', async ()
   expect(await nextOf(next, null)).toBeNull();
   expect(await nextOf(cancelled, null)).toMatchObject({ _id: giId });
   await kickOff(giId);
+  await settle();
   for (const as of [null, olive])
     expect(await nextOf(giId, as)).toMatchObject({ _id: next, taken: 1, numberOfPlayers: 10 });
 });

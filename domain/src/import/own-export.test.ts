@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toResultsCsv } from '../export/export.ts';
-import { toGameExport } from '../export/game-export.ts';
-import { DEFAULT_POINTS } from '../stats/points.ts';
+import { toGameExport, toResultsCsv } from '../export/export.ts';
+import { DEFAULT_POINTS } from '../stats/tally.schema.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
 import { readResults } from './read-results.ts';
 
