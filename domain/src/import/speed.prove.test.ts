@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toGameExport } from '../export/game-export.ts';
+import { toGameExport } from '../export/export.ts';
 import { MAX_LIST_BYTES } from '../limits.ts';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
 import { readList } from './read-list.ts';

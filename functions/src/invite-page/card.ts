@@ -131,9 +131,9 @@ function renderInvited(card: InviteCard): Html {
 
 function renderNext(next: NextInstance, { timeZone, inviteKey }: InviteCard['game']): Html {
   const { title, text } = nextGameText(next, timeZone);
-  // The page of the next date takes the reply as if it was tapped there.
+  // The page of the next date takes the reply as if it was tapped there. A space separates the icon and the text.
   const link = (style: string, reply: string) =>
-    html`<a class="button ${style} large" href="${invitePath(next.id, inviteKey, { tap: reply })}">${reply}</a>`;
+    html`<a class="button ${style} large" href="${invitePath(next.id, inviteKey, { tap: ` ${reply}` })}">${reply}</a>`;
   return renderCard(
     'mail',
     title,
