@@ -1,7 +1,6 @@
 import { NOTIFICATION_KINDS, paths } from '@fives/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
+import { doc, setDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -26,16 +25,6 @@ async function choose({ by, path, before, fields }: Choosing) {
 }
 
 const MISSPELT = { off: ['RESULT', 'RESULTS'] };
-
-// `players/{uid}/settings/notifications`
-describe('notification settings', () => {
-  beforeAll(() => storeAll({ [OWN]: { off: [] } }));
-  test('a guest may read their own missing settings', async () =>
-    allowed(getDoc(doc(await as('guest'), paths.notificationSettings('guest')))));
-  allowOnly(['player'], "read a player's settings", (db) => getDoc(doc(db, OWN)));
-  denyAll('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
-  denyAll('delete the settings', (db) => deleteDoc(doc(db, OWN)));
-});
 
 const cases = {
   allowed: {

@@ -1,17 +1,9 @@
 import { MAX_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  allowOnly,
-  denyAll,
-  isAllowed,
-  refused,
-  searchFor,
-  testCases,
-  type Write,
-} from './setup/expectations.ts';
+import { doc, setDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { isAllowed, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { aWorld, storeAll, type World } from './setup/world.ts';
+import { aWorld, storeAll } from './setup/world.ts';
 
 interface NotesWrite extends Write {
   readonly uid: string;
@@ -45,30 +37,6 @@ const INVALID_PAIRS = [idOfLength(129), '', 'x.y'].flatMap((odd) => [
   ['alex kim', `${odd} bo`],
   ['alex kim', `bo ${odd}`],
 ]);
-
-// `games/{gameId}/organiserNotes/{uid}`
-describe("organisers' notes", () => {
-  let world: World;
-  const organisersPath = () => paths.organiserNotesOf(world.gameId, 'organiser');
-  const playersPath = () => paths.organiserNotesOf(world.gameId, 'player');
-
-  beforeAll(async () => {
-    world = await aWorld();
-    await storeAll({ [organisersPath()]: baseWrite.fields, [playersPath()]: baseWrite.fields });
-  });
-
-  allowOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, organisersPath())));
-  allowOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
-    getDoc(doc(db, playersPath())),
-  );
-  test('a former member may not read their notes', async () =>
-    refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
-  denyAll('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
-  denyAll('search for their own notes', (db, who) =>
-    searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
-  );
-  denyAll('delete the notes', (db) => deleteDoc(doc(db, organisersPath())));
-});
 
 testCases('saving organiser notes', saveNotes, {
   base: baseWrite,
