@@ -18,7 +18,6 @@ async function choose({ by, path, before, fields }: Choosing) {
   await setDoc(doc(await as(by), path), fields);
 }
 
-// Only this document of an account has `isOn`.
 denyAll('store email settings as a notification', (db, who) =>
   setDoc(doc(db, paths.notification(who, 'email')), { isOn: false }),
 );

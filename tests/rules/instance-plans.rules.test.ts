@@ -184,6 +184,7 @@ testCases('setting the team looks', updateInstance, {
     'with a number as a name': { fields: { teamBName: 7 } },
     'with a removed name': { fields: { teamAName: deleteField() } },
     'with a colour of three digits': { fields: { teamAColour: '#fff' } },
+    'with a colour of five digits': { fields: { teamAColour: '#12345' } },
     'with a colour of seven digits': { fields: { teamAColour: '#1234567' } },
     'with a colour that is not hexadecimal': { fields: { teamBColour: '#12345g' } },
     'with CSS code as a colour': { fields: { teamBColour: 'red;background:url(//x)' } },
