@@ -212,15 +212,8 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   });
 });
 
-describe('two seasons of the weekly game', () => {
-  test('have gaps for cancelled instances and Christmas', () => {
-    const { instancesOf } = loadWorldAt(new Date('2026-06-16T12:00:00Z'));
-    const instances = instancesOf(weekly);
-    expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
-    const christmas = instances.filter((one) =>
-      /^(12-(2[4-9]|3)|01-01)/.test(one.startDateTime.toISOString().slice(5)),
-    );
-    expect(christmas).toEqual([]);
-    expect(instances.length).toBeGreaterThan(60);
-  });
+test('two seasons of the weekly game have gaps for cancelled instances', () => {
+  const instances = loadWorldAt(new Date('2026-06-16T12:00:00Z')).instancesOf(weekly);
+  expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
+  expect(instances.length).toBeGreaterThan(60);
 });

@@ -22,14 +22,11 @@ import {
 import { REGISTERED, uidOf } from './cast.ts';
 import type { DemoGame } from './demo-game.ts';
 import { GAMES } from './games.ts';
-import { type BuiltInstance, buildInstance } from './instances.ts';
-import { isChristmasHoliday, startInWeeks } from './start-times.ts';
+import { buildInstance } from './instances.ts';
+import { startInWeeks } from './start-times.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** The Christmas break removes only older weeks, so that a last and a next instance always exist. */
-const NEWEST_WEEKS = 2;
 
 export interface StoredDocument {
   readonly path: string;
@@ -74,23 +71,23 @@ function buildGame(demo: DemoGame, now: Date) {
   };
   const startAt = ({ weeks }: { readonly weeks: number }) => startInWeeks(anchor, weeks, timeZone);
   const { currency } = money ?? DEFAULT_MONEY_SETTINGS;
-  const built = demo.instances
-    .filter((one) => one.weeks >= -NEWEST_WEEKS || !isChristmasHoliday(startAt(one), timeZone))
-    .map((one, index, all) => {
-      const place = { isFirstGame: index === 0, isNewest: index === all.length - 1 };
-      const context = { gameId, game: summary, startDateTime: startAt(one), now, currency };
-      return buildInstance(one, { ...context, ...place });
-    });
-  const instances = withReserveOdds(built);
+  const instances = demo.instances.map((one, index, { length }) => {
+    const place = { isFirstGame: index === 0, isNewest: index === length - 1 };
+    const context = { gameId, game: summary, startDateTime: startAt(one), now, currency };
+    return buildInstance(one, { ...context, ...place });
+  });
+  const dates = instances.map(({ instance }) => instance);
+  const [newest, ...earlier] = dates.toReversed();
+  if (newest) newest.reserveOdds = reserveOddsOf(earlier.slice(0, MAX_ODDS_WEEKS));
   const history = instances.reduce(
     (sum, { instance, people }) => withInstance(sum, instance, people),
     EMPTY_HISTORY,
   );
   const seasons = (demo.seasons ?? []).map(({ id, name, weeks }) => ({ id, name, from: startAt({ weeks }) }));
   const tables = seasonSpans(seasons).map((span) => ({ ...span, rows: seasonTable(history, span, points) }));
-  const dailyStat = statOfTheDay(history, latestMorning(now), null, { points, seasons });
+  const dailyStat = statOfTheDay(history, now, null, { points, seasons });
   const finished = tables.filter(({ until }) => until !== null);
-  const members = new Set([orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)]);
+  const members = new Set([orgUid, ...dates.flatMap(({ memberUids }) => memberUids)]);
   const game: Omit<Game, 'id'> = {
     ...summary,
     memberUids: [...members].toSorted(),
@@ -101,13 +98,7 @@ function buildGame(demo: DemoGame, now: Date) {
     organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
-    createdAt: new Date(
-      earliest(
-        built.map(({ instance }) => instance),
-        now,
-      ) -
-        5 * DAY,
-    ),
+    createdAt: new Date(earliest(dates, now) - 5 * DAY),
   };
   const stored = (path: string, data: object): StoredDocument => ({ path, data: { ...data } });
   const documents = [
@@ -128,20 +119,4 @@ function buildGame(demo: DemoGame, now: Date) {
     ]),
   ];
   return { instances, documents };
-}
-
-/** Gives the newest instance the odds of a reserve. @param instances oldest first */
-function withReserveOdds(instances: readonly BuiltInstance[]): BuiltInstance[] {
-  const earlier = instances.slice(0, -1);
-  const newestFirst = earlier.map(({ instance }) => instance).toReversed();
-  const reserveOdds = reserveOddsOf(newestFirst.slice(0, MAX_ODDS_WEEKS));
-  const newest = instances.slice(-1);
-  return [...earlier, ...newest.map((built) => ({ ...built, instance: { ...built.instance, reserveOdds } }))];
-}
-
-/** Returns the latest 6:00 UTC, when the daily job computes the stat. */
-function latestMorning(now: Date): Date {
-  const morning = new Date(now);
-  morning.setUTCHours(6, 0, 0, 0);
-  return morning <= now ? morning : new Date(morning.getTime() - DAY);
 }

@@ -23,8 +23,6 @@ import type { DemoInstance } from './demo-game.ts';
 
 const HOUR = 3_600_000;
 
-export type BuiltInstance = ReturnType<typeof buildInstance>;
-
 interface InstanceContext {
   readonly currency: Currency;
   readonly gameId: string;

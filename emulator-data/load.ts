@@ -50,16 +50,14 @@ async function setTriggers({ hub }: Ports, path: string): Promise<void> {
 }
 
 export function welcomeText({ standIns }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
-  const columns = ['name', 'email', 'password', 'role'] as const;
-  const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
-  const rows = logins.map((login) =>
-    columns.map((column, at) => login[column].padEnd(widths[at] ?? 0)).join('  '),
+  const rows = logins.map(
+    ({ name, email, password, role }) => `    ${name.padEnd(16)}${email.padEnd(24)}${password}  ${role}`,
   );
   return `
   Fives is running at ${url}
 
   Log in as (email, password):
-${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
+${rows.join('\n')}
 
   An invite link: ${inviteLink}
 

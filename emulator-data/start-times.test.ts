@@ -1,6 +1,6 @@
 import { formatInZone } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
-import { type Anchor, isChristmasHoliday, onSunday, startInWeeks, within, yesterday } from './start-times.ts';
+import { type Anchor, onSunday, startInWeeks, within, yesterday } from './start-times.ts';
 
 const LONDON = 'Europe/London';
 const HOUR = 3_600_000;
@@ -44,12 +44,4 @@ describe('startInWeeks', () => {
     expect(new Set(clocks)).toEqual(new Set(['Thu 19:30']));
     expect(start.getTime() - startInWeeks(start, -1, LONDON).getTime()).toBe(7 * 24 * HOUR - HOUR);
   });
-});
-
-test('isChristmasHoliday covers Christmas Eve to New Year’s Day', () => {
-  const days = ['12-23', '12-24', '12-31', '01-01', '01-02'].map((day) => {
-    const year = day.startsWith('12') ? 2026 : 2027;
-    return isChristmasHoliday(new Date(`${year}-${day}T19:30:00Z`), LONDON);
-  });
-  expect(days).toEqual([false, true, true, true, false]);
 });

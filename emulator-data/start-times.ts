@@ -49,8 +49,3 @@ function moved(wall: Date, days: number, timeZone: string): Date {
   later.setUTCDate(wall.getUTCDate() + days);
   return fromWallClock(later, timeZone);
 }
-
-export function isChristmasHoliday(start: Date, timeZone: string): boolean {
-  const day = toWallClock(start, timeZone).toISOString().slice(5, 10);
-  return day >= '12-24' || day === '01-01';
-}

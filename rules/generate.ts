@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import {
   ALL_SETTINGS,
   CAPACITY_PER_SPOT,
@@ -49,6 +50,12 @@ const NEWER_MARKS = `
   1DA9B-1DAAF 1E000-1E02A 1E08F 1E130-1E136 1E2AE 1E2EC-1E2EF 1E4EC-1E4EF 1E5EE-1E5EF 1E6E3 1E6E6 1E6EE-1E6EF
   1E6F5 1E8D0-1E8D6 1E944-1E94A
 `;
+
+/** Writes constants and field lists of the domain into the rules. */
+export async function run(): Promise<number> {
+  writeFileSync('firestore.rules', withGenerated(readFileSync('firestore.rules', 'utf8')));
+  return 0;
+}
 
 /** Returns the rules with a new generated part. Throws if `rules` do not mark exactly one. */
 export function withGenerated(rules: string): string {

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { runVitest, type StageCounts } from './vitest.ts';
 
 export type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
-const MAX_SLOW_FILES = 10;
 // Avoids the ports of a running `npm start`.
 const TEST_OFFSET = 100;
 
@@ -15,10 +13,10 @@ export const testOffset = (additional: number) => offsetFromEnv(process.env, TES
 export async function runStage(name: string, work: () => Promise<StageCounts>): Promise<Result> {
   const start = performance.now();
   console.log(`\n── ${name}`);
-  const counts = await work().catch((error: Error) => {
-    console.error(`${name} failed: ${error.message}`);
-    return { passed: 0, failures: [`${name} threw an error`] };
-  });
+  const counts = await work().catch((error: Error) => ({
+    passed: 0,
+    failures: [`${name}: ${error.message}`],
+  }));
   return { name, ...counts, seconds: Math.round((performance.now() - start) / 100) / 10 };
 }
 
@@ -29,14 +27,17 @@ export async function runInSuite(
   args: readonly string[] = [],
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let hasEnded = false;
+  const waiting = [...names];
   const work = async ({ env }: { readonly env: NodeJS.ProcessEnv }) => {
-    for (const name of names)
-      if (!hasEnded) results.push(await runStage(name, () => runVitest([name], args, env)));
+    for (let [name] = waiting; name !== undefined; [name] = waiting) {
+      const project = name;
+      results.push(await runStage(project, () => runVitest([project], args, env)));
+      waiting.shift();
+    }
   };
   if (names.length > 0) await withSuite(options, work).catch((error: Error) => console.error(error.message));
-  hasEnded = true;
-  const missing = names.slice(results.length);
+  // After the death of an emulator, an empty list also ends `work`.
+  const missing = waiting.splice(0);
   return [
     ...results,
     ...missing.map((name) => ({ name, passed: 0, failures: [`${name} did not end`], seconds: 0 })),
@@ -46,26 +47,12 @@ export async function runInSuite(
 /** Prints the results and returns the exit code. */
 export function report(results: readonly Result[]): number {
   const failures = results.flatMap((result) => result.failures);
-  const slowest = results.flatMap(({ files = [] }) => files).toSorted((a, b) => b.seconds - a.seconds);
-  console.log('\nThe slowest files:');
-  console.table(slowest.slice(0, MAX_SLOW_FILES));
-  const rows = results.map(({ name, passed, failures: { length: failed }, seconds }) => {
-    return { name, passed, failed, seconds };
-  });
-  console.table(rows);
-  console.log(`Processor time of all stages: ${processorSeconds().toFixed(0)} s`);
+  console.table(
+    results.map(({ failures, ...result }) => ({ ...result, failed: failures.length })),
+    ['name', 'passed', 'failed', 'seconds'],
+  );
   for (const failure of failures) console.log(failure);
   const passed = results.reduce((total, result) => total + result.passed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
-}
-
-/** Fields 14 to 17 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, in hundredths of a second. */
-function processorSeconds(): number {
-  const stat = existsSync('/proc/self/stat') ? readFileSync('/proc/self/stat', 'utf8') : '';
-  const ticks = stat
-    .replace(/^.*\) /, '')
-    .split(' ')
-    .slice(11, 15);
-  return ticks.reduce((total, each) => total + Number(each), 0) / 100;
 }

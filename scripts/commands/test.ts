@@ -1,7 +1,6 @@
-import { execa } from 'execa';
 import { type Result, report, runInSuite, runStage, testOffset } from '../checks/stages.ts';
 import { runVitest, type StageCounts } from '../checks/vitest.ts';
-import { CliError } from '../processes.ts';
+import { CliError, SHOWN, startProgram } from '../processes.ts';
 import { build } from './build.ts';
 
 type Selection = {
@@ -15,6 +14,7 @@ const databaseStages = ['rules', 'triggers', 'jobs', 'api'];
 const nightlyStages = ['unit', 'browser', ...databaseStages, 'launcher'];
 const stages = ['types', 'lint', 'build', ...nightlyStages];
 const quickStages = ['types', 'lint', 'unit', 'basics'];
+const checks = { types: 'typecheck', lint: 'lint' };
 const basicRules = ['games', 'game-instances', 'player-instances', 'players'].map(
   (name) => `tests/rules/${name}.rules.test.ts`,
 );
@@ -26,11 +26,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !stages.includes(name) && name !== 'quick');
   if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
   const named = names.flatMap((name) => (name === 'quick' ? quickStages : [name]));
-  const all = isNightly ? nightlyStages : stages;
-  const selection = {
-    wanted: new Set(named.length > 0 ? named : all),
-    mode: isNightly ? ['--mode=prove'] : [],
-  };
+  const wanted = new Set(named.length > 0 ? named : isNightly ? nightlyStages : stages);
+  const selection = { wanted, mode: isNightly ? ['--mode=prove'] : [] };
   // Two queues of stages, because the tests are made for two processors. Some nightly tests measure time.
   const results = isNightly
     ? [...(await runChecksAndBrowser(selection)), ...(await runDatabaseStages(selection))]
@@ -43,13 +40,9 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function runChecksAndBrowser({ wanted, mode }: Selection): Promise<Result[]> {
-  const checks = {
-    types: () => check('typescript/bin/tsc', '--build', 'domain', 'functions', '.', '--checkers', '1'),
-    lint: () => check('@biomejs/biome/bin/biome', 'check', '.'),
-  };
   const selected = Object.entries(checks).filter(([name]) => wanted.has(name));
   // Both checks run at once, because they only read files.
-  const results = await Promise.all(selected.map(([name, work]) => runStage(name, work)));
+  const results = await Promise.all(selected.map(([name, script]) => runStage(name, () => check(script))));
   if (wanted.has('unit'))
     results.push(await runStage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts'], mode)));
   if (wanted.has('build') || wanted.has('browser'))
@@ -68,13 +61,8 @@ async function runDatabaseStages({ wanted, mode }: Selection): Promise<Result[]>
   ];
 }
 
-/** Runs a check that counts as one test. */
-async function check(script: string, ...args: readonly string[]): Promise<StageCounts> {
-  const command = [`node_modules/${script}`, ...args];
-  const { failed } = await execa(process.execPath, command, {
-    stdout: 'inherit',
-    stderr: 'inherit',
-    reject: false,
-  });
-  return failed ? { passed: 0, failures: [`${script} found errors`] } : { passed: 1, failures: [] };
+/** Runs a script of package.json that counts as one test. */
+async function check(script: string): Promise<StageCounts> {
+  const exitCode = await startProgram('npm', ['run', '--silent', script], SHOWN).exited;
+  return exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${script} found errors`] };
 }

@@ -22,9 +22,12 @@ Class-Path: cloud-cli.jar
 `;
 
 /** Returns the folder of a Java that is new enough, even if the PATH names an older one. */
-export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
-  const javas = [join(env.JAVA_HOME ?? '', 'bin/java'), ...onPath('java', env), ...globSync(installedJavas)];
-  const java = javas.find((program) => majorVersionOf(program) >= oldestJava);
+export function requireJavaBin({ JAVA_HOME = '', PATH }: NodeJS.ProcessEnv = process.env): string {
+  const javas = [join(JAVA_HOME, 'bin/java'), ...onPath('java', PATH), ...globSync(installedJavas)];
+  const java = javas.find((program) => {
+    const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' });
+    return Number(/version "(\d+)/.exec(stderr)?.[1]) >= oldestJava;
+  });
   // The resolved folder contains only Java. /usr/bin would also contain other programs.
   if (java) return dirname(realpathSync(java));
   throw new CliError(
@@ -32,27 +35,18 @@ export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   );
 }
 
-function majorVersionOf(java: string): number {
-  const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
-}
-
 /**
- * Returns the jar that `env` names, or a starter in `folder` for the jar of the Google Cloud CLI. If the result is
- * undefined, firebase-tools downloads a jar.
+ * Returns the jar that the environment names, or a jar in `folder` that starts the jar of the Google Cloud CLI, because
+ * `java -jar` needs a main class and the CLI's jar names none. If the result is undefined, firebase-tools downloads a jar.
  */
-export function findFirestoreJar(folder: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.FIRESTORE_EMULATOR_BINARY_PATH) return env.FIRESTORE_EMULATOR_BINARY_PATH;
-  const jars = onPath('gcloud', env).map((gcloud) => join(realpathSync(gcloud), jarInCloudCli));
+export function findFirestoreJar(
+  folder: string,
+  { FIRESTORE_EMULATOR_BINARY_PATH, PATH }: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  if (FIRESTORE_EMULATOR_BINARY_PATH) return FIRESTORE_EMULATOR_BINARY_PATH;
+  const jars = onPath('gcloud', PATH).map((gcloud) => join(realpathSync(gcloud), jarInCloudCli));
   const jar = jars.find((file) => existsSync(file));
-  return jar && writeStarter(folder, jar);
-}
-
-/**
- * Writes a jar that contains only a manifest. firebase-tools runs `java -jar`, which needs a main class in the
- * manifest, and the CLI's jar has none.
- */
-function writeStarter(folder: string, jar: string): string {
+  if (!jar) return undefined;
   const [starter, link] = [join(folder, 'firestore-emulator.jar'), join(folder, 'cloud-cli.jar')];
   mkdirSync(folder, { recursive: true });
   rmSync(link, { force: true });
@@ -61,7 +55,7 @@ function writeStarter(folder: string, jar: string): string {
   return starter;
 }
 
-function onPath(program: string, { PATH = '' }: NodeJS.ProcessEnv): string[] {
-  const programs = PATH.split(delimiter).map((folder) => join(folder, program));
+function onPath(program: string, path = ''): string[] {
+  const programs = path.split(delimiter).map((folder) => join(folder, program));
   return programs.filter((file) => existsSync(file));
 }

@@ -55,20 +55,9 @@ export async function requireFreePorts(ports: Readonly<Partial<Ports>>): Promise
 export function configAt(offset: number): object {
   const deployed = readFileSync('firebase.json', 'utf8');
   const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${localOrigins}`));
-  const { emulators } = config;
-  const ports = portsAt(offset);
-  for (const name of [
-    'hosting',
-    'functions',
-    'auth',
-    'hub',
-    'logging',
-    'eventarc',
-    'tasks',
-    'firestore',
-  ] as const)
-    emulators[name] = { host: '127.0.0.1', port: ports[name] };
-  emulators.firestore.websocketPort = ports.firestoreWebsocket;
+  const { vite, standIns, smtp, firestoreWebsocket, ...ports } = portsAt(offset);
+  for (const [name, port] of Object.entries(ports)) config.emulators[name] = { host: '127.0.0.1', port };
+  config.emulators.firestore.websocketPort = firestoreWebsocket;
   return config;
 }
 

@@ -1,52 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { type GameInstance, paths } from '@fives/domain';
-import { aGameInstance } from '@fives/domain/testing';
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  query,
-  setDoc,
-  where,
-} from 'firebase/firestore';
+import { paths } from '@fives/domain';
+import { aGame, aGameInstance } from '@fives/domain/testing';
+import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { allowOnly, denyAll } from './setup/expectations.ts';
-import { everyoneBut } from './setup/people.ts';
+import { everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, type World } from './setup/world.ts';
 
-const instancesOf = (uid: string) => where('memberUids', 'array-contains', uid);
+const SIGNED_IN = everyoneBut('visitor');
+const MEMBERS: readonly TestRole[] = ['guest', 'player', 'organiser'];
+const { id: _game, ...game } = aGame();
+const { id: _instance, ...instance } = aGameInstance();
 
-// `gameInstances/{giId}`: read access, and changes that only the server may make.
-describe('game instances', () => {
+// `games/{gameId}` and `gameInstances/{giId}`: read access, and changes that only the server may make.
+describe.each([
+  {
+    kind: 'game',
+    readers: MEMBERS,
+    documents: paths.games(),
+    idIn: ({ gameId }: World) => gameId,
+    fieldsOf: (uid: string) => ({ ...game, orgUid: uid, memberUids: [uid] }),
+  },
+  {
+    kind: 'instance',
+    readers: SIGNED_IN,
+    documents: paths.gameInstances(),
+    idIn: ({ giId }: World) => giId,
+    fieldsOf: (uid: string) => ({
+      ...instance,
+      game: { ...instance.game, orgUid: uid },
+      memberUids: [uid],
+    }),
+  },
+])('$kind', ({ kind, readers, documents, idIn, fieldsOf }) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld();
   });
+  const path = () => `${documents}/${idIn(world)}`;
 
-  allowOnly(everyoneBut('visitor'), 'read an instance by its id', (db) =>
-    getDoc(doc(db, paths.gameInstance(world.giId))),
+  allowOnly(readers, 'read by id', (db) => getDoc(doc(db, path())));
+  allowOnly(SIGNED_IN, 'list their own', (db, uid) =>
+    getDocs(query(collection(db, documents), where('memberUids', 'array-contains', uid))),
   );
-  allowOnly(everyoneBut('visitor'), 'list their own instances', (db, uid) =>
-    getDocs(query(collection(db, paths.gameInstances()), instancesOf(uid))),
+  denyAll("list another player's", (db) =>
+    getDocs(query(collection(db, documents), where('memberUids', 'array-contains', 'alex'))),
   );
-  denyAll("list another player's instances", (db) =>
-    getDocs(query(collection(db, paths.gameInstances()), instancesOf('alex'))),
-  );
-  denyAll('list the instances of a game', (db) =>
-    getDocs(query(collection(db, paths.gameInstances()), where('gameId', '==', world.gameId))),
-  );
-  denyAll('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
-  denyAll('list the collection group', (db) => getDocs(collectionGroup(db, 'gameInstances')));
-  denyAll('create an instance without the API', (db, uid) =>
-    setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(uid)),
-  );
-  denyAll('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
+  denyAll('list all', (db) => getDocs(collection(db, documents)));
+  denyAll('create one without the API', (db, uid) => setDoc(doc(db, documents, randomUUID()), fieldsOf(uid)));
+  denyAll('delete one', (db) => deleteDoc(doc(db, path())));
+  if (kind === 'game') denyAll('read a missing one', (db) => getDoc(doc(db, paths.game('nowhere'))));
+  else
+    denyAll('list the instances of a game', (db) =>
+      getDocs(query(collection(db, documents), where('gameId', '==', world.gameId))),
+    );
 });
-
-function anInstanceOf(orgUid: string): Omit<GameInstance, 'id'> {
-  const { id: _, ...fields } = aGameInstance();
-  return { ...fields, game: { ...fields.game, orgUid }, memberUids: [orgUid] };
-}

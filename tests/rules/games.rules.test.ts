@@ -1,26 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { ALL_SETTINGS, type Game, gameSettingsSchema, MAX_PLAYERS, paths } from '@fives/domain';
-import { aGame } from '@fives/domain/testing';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { allowOnly, denyAll, isAllowed, testCases, type Write } from './setup/expectations.ts';
-import { as, everyoneBut, type TestRole } from './setup/people.ts';
-import { aWorld, hoursFromNow, type World } from './setup/world.ts';
-
-const SIGNED_IN = everyoneBut('visitor');
-const MEMBERS: TestRole[] = ['guest', 'player', 'organiser'];
+import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { isAllowed, testCases, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, hoursFromNow } from './setup/world.ts';
 
 const settingsWrite: SettingsWrite = {
   by: 'organiser',
@@ -43,29 +26,6 @@ async function writeSettings({ by, fields, game = {} }: SettingsWrite) {
   const { gameId } = await aWorld({ game });
   await updateDoc(doc(await as(by), paths.game(gameId)), fields);
 }
-
-// `games/{gameId}`
-describe('games', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await aWorld();
-  });
-
-  allowOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
-  denyAll('read a game that does not exist', (db) => getDoc(doc(db, paths.game('nowhere'))));
-  allowOnly(SIGNED_IN, 'list their own games', (db, uid) =>
-    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', uid))),
-  );
-  denyAll("list another player's games", (db) =>
-    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'alex'))),
-  );
-  denyAll('list all games', (db) => getDocs(collection(db, paths.games())));
-  denyAll('create a game without the API', (db, uid) => {
-    const { id: _, ...fields } = aGame({ orgUid: uid, memberUids: [uid] });
-    return setDoc(doc(db, paths.game(randomUUID())), fields);
-  });
-  denyAll('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
-});
 
 testCases('changing the settings', writeSettings, {
   base: settingsWrite,

@@ -1,7 +1,6 @@
 import { type Game, paths } from '@fives/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
+import { collection, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
@@ -39,20 +38,6 @@ testCases(
     },
   },
 );
-
-describe('admissions', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await aWorld({ game: { inviteKey: 'the-new-one' } });
-    await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
-  });
-  denyAll('read an admission', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  denyAll('search for their own admission', (db, uid) =>
-    searchFor(uid, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
-  );
-  denyAll('delete an admission', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  denyAll('list admissions', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
-});
 
 interface InviteLinkUse {
   readonly by: 'newcomer' | 'outsider' | 'player';

@@ -1,17 +1,12 @@
-import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
-import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { paths } from '@fives/domain';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { allowed, refused, testCases, type Write } from './setup/expectations.ts';
+import { allowed, refused, testCases } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
+import { type PlayerInstanceWrite, updatePlayerInstance } from './setup/writes.ts';
 
-interface Picking extends Write {
-  readonly uid: string;
-  readonly playerInstance: Partial<PlayerInstance>;
-  readonly instance: Partial<GameInstance>;
-}
-
-const picking: Picking = {
+const picking: PlayerInstanceWrite = {
   by: 'organiser',
   uid: 'player',
   playerInstance: {},
@@ -19,16 +14,11 @@ const picking: Picking = {
   fields: { team: 'TEAM_A' },
 };
 
-async function pick({ by, uid, playerInstance, instance, fields }: Picking) {
-  const { giId } = await aWorld({ instance, people: { [uid]: playerInstance } });
-  await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
-}
-
 const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' };
 const PLUS_ONE = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
-testCases('picking teams', pick, {
+testCases('picking teams', updatePlayerInstance, {
   base: picking,
   allowed: {
     'from one team to the other': { playerInstance: { team: 'TEAM_B' } },
@@ -58,7 +48,7 @@ testCases('picking teams', pick, {
   },
 });
 
-testCases('replying for another player [R10]', pick, {
+testCases('replying for another player [R10]', updatePlayerInstance, {
   base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
   allowed: {
     'with an unknown stored team': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
@@ -89,7 +79,7 @@ testCases('replying for another player [R10]', pick, {
   },
 });
 
-testCases('marking a player as not playing', pick, {
+testCases('marking a player as not playing', updatePlayerInstance, {
   base: {
     ...picking,
     playerInstance: { team: 'TEAM_A' },
@@ -114,7 +104,7 @@ testCases('marking a player as not playing', pick, {
   },
 });
 
-testCases('setting takenOutAt', pick, {
+testCases('setting takenOutAt', updatePlayerInstance, {
   base: {
     ...picking,
     fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
@@ -134,7 +124,7 @@ testCases('setting takenOutAt', pick, {
   },
 });
 
-testCases("editing the organiser's own player instance", pick, {
+testCases("editing the organiser's own player instance", updatePlayerInstance, {
   base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
   allowed: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
   refused: {

@@ -1,41 +1,53 @@
 import { type GameInstance, MIN_PAUSE_MS, type PlayerInstance, paths } from '@fives/domain';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allowed, isAllowed, refused } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, storeAll } from './setup/world.ts';
 
 const now = serverTimestamp();
 
-// Tests each time limit from both sides. Each test calculates its times itself, because the server's clock moves on.
-describe('time limits', () => {
-  test('a reply is allowed just before the start', () => allowed(reply({ startDateTime: inSeconds(50) })));
-  test('a reply is refused just after the start', () => refused(reply({ startDateTime: inSeconds(-1) })));
+type Attempt = () => Promise<void>;
+const started = () => ({ startDateTime: hoursFromNow(-2) });
+const openUntilTomorrow = () => ({ motmClosesAt: hoursFromNow(24) });
 
-  test('a result is allowed just after the start', () => allowed(record({ startDateTime: inSeconds(-1) })));
-  test('a result is refused just before the start', () => refused(record({ startDateTime: inSeconds(50) })));
-
-  const started = () => ({ startDateTime: hoursFromNow(-2) });
-  test('a vote is allowed just before the close', () =>
-    allowed(vote({ ...started(), motmClosesAt: inSeconds(50) })));
-  test('a vote is refused just after the close', () =>
-    refused(vote({ ...started(), motmClosesAt: inSeconds(-1) })));
-  test('a vote is allowed just after the start', () =>
-    allowed(vote({ startDateTime: inSeconds(-1), motmClosesAt: hoursFromNow(24) })));
-  test('a vote is refused just before the start', () =>
-    refused(vote({ startDateTime: inSeconds(50), motmClosesAt: hoursFromNow(24) })));
-
-  test('a move to the next minute is allowed', () => allowed(move(inSeconds(50))));
-  test('a move to a past minute is refused', () => refused(move(inSeconds(-1))));
-  test('a move by two years is allowed', () => allowed(move(inTwoYears(0))));
-  test('a move by more than two years is refused', () => refused(move(inTwoYears(50))));
-
-  test('a new reply is allowed after the minimum interval', () =>
-    allowed(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) })));
-  test('a new reply is refused within the minimum interval', () =>
-    refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
-  test('a new ballot is allowed after the minimum interval', () => allowed(vote(PLAYED(), inSeconds(-1))));
-  test('a new ballot is refused within the minimum interval', () => refused(vote(PLAYED(), inSeconds(40))));
+// Each attempt calculates its times itself, because the server's clock moves on.
+test.each<readonly [limit: string, inside: Attempt, outside: Attempt]>([
+  [
+    'reply before the start',
+    () => reply({ startDateTime: inSeconds(50) }),
+    () => reply({ startDateTime: inSeconds(-1) }),
+  ],
+  [
+    'result after the start',
+    () => record({ startDateTime: inSeconds(-1) }),
+    () => record({ startDateTime: inSeconds(50) }),
+  ],
+  [
+    'vote before the close',
+    () => vote({ ...started(), motmClosesAt: inSeconds(50) }),
+    () => vote({ ...started(), motmClosesAt: inSeconds(-1) }),
+  ],
+  [
+    'vote after the start',
+    () => vote({ startDateTime: inSeconds(-1), ...openUntilTomorrow() }),
+    () => vote({ startDateTime: inSeconds(50), ...openUntilTomorrow() }),
+  ],
+  ['move into the future', () => move(inSeconds(50)), () => move(inSeconds(-1))],
+  ['move by at most two years', () => move(inTwoYears(0)), () => move(inTwoYears(50))],
+  [
+    'new reply after the minimum interval',
+    () => reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) }),
+    () => reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) }),
+  ],
+  [
+    'new ballot after the minimum interval',
+    () => vote(PLAYED(), inSeconds(-1)),
+    () => vote(PLAYED(), inSeconds(40)),
+  ],
+])('%s is allowed just inside the limit, and refused just outside', async (_, inside, outside) => {
+  await allowed(inside());
+  await refused(outside());
 });
 
 async function reply(

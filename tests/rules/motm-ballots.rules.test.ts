@@ -1,19 +1,9 @@
 import { type GameInstance, type PlayerInstance, paths, toGameSummary } from '@fives/domain';
 import { aGame, aLateQueue } from '@fives/domain/testing';
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-} from 'firebase/firestore';
-import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { aWorld, hoursFromNow, PLAYED, storeAll, UPCOMING, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, storeAll, UPCOMING } from './setup/world.ts';
 
 interface Voting extends Write {
   readonly uid: string;
@@ -43,26 +33,6 @@ async function vote({ by, uid, pickMotm, removed, votedBefore, fields, ...seed }
 
 const aBallot = () => ({ votes: ['bo', 'kim', 'guest'], castAt: hoursFromNow(-1) });
 const playing = (count: number) => ({ counts: { playing: count, notPlaying: 0, unanswered: 0 } });
-
-// `gameInstances/{giId}/motmBallots/{uid}`
-describe('ballots', () => {
-  let world: World;
-  const playersBallot = () => paths.motmBallot(world.giId, 'player');
-  beforeAll(async () => {
-    world = await aWorld({ instance: PLAYED() });
-    await storeAll({ [playersBallot()]: aBallot() });
-  });
-
-  test('a guest may read their own missing ballot', async () =>
-    allowed(getDoc(doc(await as('guest'), paths.motmBallot(world.giId, 'guest')))));
-  allowOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, playersBallot())));
-  denyAll('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
-  denyAll('search the ballots for their own', (db, who) =>
-    searchFor(who, collection(db, paths.motmBallots(world.giId))),
-  );
-  denyAll('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
-  denyAll('delete a ballot', (db) => deleteDoc(doc(db, playersBallot())));
-});
 
 function teamsWithout(without: string) {
   const players = ['player', 'alex', 'kim', 'bo', 'organiser'].filter((uid) => uid !== without);

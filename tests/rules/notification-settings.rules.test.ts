@@ -1,7 +1,6 @@
 import { NOTIFICATION_KINDS, paths } from '@fives/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
+import { doc, setDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -25,20 +24,10 @@ async function choose({ by, path, before, fields }: Choosing) {
   await setDoc(doc(await as(by), path), fields);
 }
 
-const MISSPELT = { off: ['RESULT', 'RESULTS'] };
-
-// `players/{uid}/settings/notifications`
-describe('notification settings', () => {
-  beforeAll(() => storeAll({ [OWN]: { off: [] } }));
-  test('a guest may read their own missing settings', async () =>
-    allowed(getDoc(doc(await as('guest'), paths.notificationSettings('guest')))));
-  allowOnly(['player'], "read a player's settings", (db) => getDoc(doc(db, OWN)));
-  denyAll('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
-  denyAll('delete the settings', (db) => deleteDoc(doc(db, OWN)));
-});
-
-const cases = {
+testCases('setting the muted kinds', choose, {
+  base: choosing,
   allowed: {
+    'a second time': { before: { off: ['INVITE'] } },
     'with everything on': { fields: { off: [] } },
     'with everything off': { fields: { off: [...NOTIFICATION_KINDS] } },
     'as an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
@@ -47,16 +36,11 @@ const cases = {
     'as another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
     'as a guest for another player': { by: 'guest' },
+    'a second time with an unknown kind': { before: { off: ['INVITE'] }, fields: { off: ['RESULTS'] } },
     'without a list': { fields: { off: undefined } },
     'with a text as the list': { fields: { off: 'RESULT' } },
-    'with an unknown kind': { fields: MISSPELT },
+    'with an unknown kind': { fields: { off: ['RESULT', 'RESULTS'] } },
     'with a number among the kinds': { fields: { off: ['RESULT', 7] } },
     'with a repeated kind': { fields: { off: ['RESULT', 'RESULT'] } },
   },
-} as const;
-
-testCases('setting the muted kinds', choose, { base: choosing, ...cases });
-testCases('changing the muted kinds', choose, {
-  base: { ...choosing, before: { off: ['INVITE'] } },
-  ...cases,
 });

@@ -1,18 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
+import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
@@ -48,21 +36,6 @@ async function mark({ by, path, readAt, fields }: Marking) {
   await storeAll({ [path]: aNotification(readAt) });
   await updateDoc(doc(await as(by), path), fields);
 }
-
-// `players/{uid}/notifications/{id}`
-describe('inbox', () => {
-  beforeAll(() => storeAll({ [MINE]: aNotification(null), [A_GUESTS]: aNotification(null) }));
-  allowOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
-  allowOnly(['player'], "list a player's inbox", (db) =>
-    getDocs(collection(db, paths.notifications('player'))),
-  );
-  allowOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
-  allowOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
-  denyAll('create a notification', (db) =>
-    setDoc(doc(db, paths.notification('player', randomUUID())), aNotification(null)),
-  );
-  denyAll('delete a notification', (db) => deleteDoc(doc(db, MINE)));
-});
 
 testCases('marking a notification as read', mark, {
   base: marking,

@@ -1,21 +1,9 @@
-import { type Game, type GameInstance, type PlayerInstance, paths } from '@fives/domain';
-import {
-  collection,
-  collectionGroup,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { beforeAll, describe, test } from 'vitest';
-import type { Db } from './setup/environment.ts';
-import { allowed, allowOnly, denyAll, refused, testCases, type Write } from './setup/expectations.ts';
-import { as, everyoneBut, type TestRole } from './setup/people.ts';
-import { aWorld, hoursFromNow, PLAYED, startingIn, type World } from './setup/world.ts';
+import { type Game, type GameInstance, paths } from '@fives/domain';
+import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, hoursFromNow, PLAYED, startingIn } from './setup/world.ts';
+import { type PlayerInstanceWrite, updatePlayerInstance } from './setup/writes.ts';
 
 interface JoinCase extends Write {
   readonly uid: string;
@@ -47,46 +35,13 @@ async function join({ by, uid, giId, fields, ...seed }: JoinCase) {
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
-interface ReplyCase extends Write {
-  readonly uid: string;
-  readonly playerInstance: Partial<PlayerInstance>;
-  readonly instance: Partial<GameInstance>;
-}
-
-const baseReply: ReplyCase = {
+const baseReply: PlayerInstanceWrite = {
   by: 'player',
   uid: 'player',
   playerInstance: { status: 'UNANSWERED', repliedAt: null },
   instance: {},
   fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
 };
-
-async function reply({ by, uid, playerInstance, instance, fields }: ReplyCase) {
-  const { giId } = await aWorld({ instance, people: { [uid]: playerInstance } });
-  await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
-}
-
-// `gameInstances/{giId}/playerInstances/{uid}`: reading, joining and replying.
-describe('player instances', () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await aWorld();
-  });
-  const signedIn = everyoneBut('visitor');
-
-  allowOnly(signedIn, 'read a player instance', (db) =>
-    getDoc(doc(db, paths.playerInstance(world.giId, 'alex'))),
-  );
-  allowOnly(signedIn, 'list the player instances', (db) =>
-    getDocs(collection(db, paths.playerInstances(world.giId))),
-  );
-  denyAll('list the player instances of all instances', (db) =>
-    getDocs(collectionGroup(db, 'playerInstances')),
-  );
-  denyAll('delete their own player instance', (db, role) =>
-    deleteDoc(doc(db, paths.playerInstance(world.giId, role))),
-  );
-});
 
 testCases('joining', join, {
   base: baseJoin,
@@ -177,22 +132,11 @@ testCases('joining as a guest', join, {
   },
 });
 
-describe.each([
-  ['an instance', (db: Db, giId: string) => getDoc(doc(db, paths.gameInstance(giId)))],
-  ['its players', (db: Db, giId: string) => getDocs(collection(db, paths.playerInstances(giId)))],
-])('reading %s', (_, read) => {
-  const attempt = async (by: TestRole) => {
-    const { giId } = await aWorld({ game: { removed: { outsider: 'Otto' } } });
-    return read(await as(by), giId);
-  };
-  test('is allowed to a member after the removal of another player', () => allowed(attempt('player')));
-  test('is refused to a removed player', () => refused(attempt('outsider')));
-});
-
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
+const plusOneOf = (broughtBy: string) => ({ uid: 'g_max', playerInstance: { isGuest: true, broughtBy } });
 const ACCEPTED = { acceptedAt: serverTimestamp() };
 
-testCases('saying yes again', reply, {
+testCases('saying yes again', updatePlayerInstance, {
   base: { ...baseReply, playerInstance: asReserve, fields: ACCEPTED },
   allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
@@ -202,11 +146,7 @@ testCases('saying yes again', reply, {
       playerInstance: { answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
-    'for their own plus-one': {
-      uid: 'g_max',
-      playerInstance: { isGuest: true, broughtBy: 'player' },
-      fields: { answeredBy: 'player' },
-    },
+    'for their own plus-one': { ...plusOneOf('player'), fields: { answeredBy: 'player' } },
     'as the organiser': { by: 'organiser', fields: { answeredBy: 'organiser' } },
     'as the organiser after the start': {
       by: 'organiser',
@@ -224,18 +164,12 @@ testCases('saying yes again', reply, {
     'for another player': { by: 'outsider', fields: { answeredBy: 'outsider' } },
     'with another person as the author': { fields: { answeredBy: 'organiser' } },
     'with another name for their own plus-one': {
-      uid: 'g_max',
-      playerInstance: { isGuest: true, broughtBy: 'player' },
+      ...plusOneOf('player'),
       fields: { answeredBy: 'player', name: 'Maxi' },
     },
-    'for the plus-one of another player': {
-      uid: 'g_max',
-      playerInstance: { isGuest: true, broughtBy: 'alex' },
-      fields: { answeredBy: 'player' },
-    },
+    'for the plus-one of another player': { ...plusOneOf('alex'), fields: { answeredBy: 'player' } },
     'for their own plus-one after the start': {
-      uid: 'g_max',
-      playerInstance: { isGuest: true, broughtBy: 'player' },
+      ...plusOneOf('player'),
       instance: PLAYED(),
       fields: { answeredBy: 'player' },
     },
@@ -244,7 +178,7 @@ testCases('saying yes again', reply, {
   },
 });
 
-testCases('dropping out', reply, {
+testCases('dropping out', updatePlayerInstance, {
   base: {
     ...baseReply,
     playerInstance: asReserve,
@@ -256,7 +190,7 @@ testCases('dropping out', reply, {
 
 const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 
-testCases('claiming another entry', reply, {
+testCases('claiming another entry', updatePlayerInstance, {
   base: { ...baseReply, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
   allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
@@ -284,7 +218,7 @@ testCases('claiming another entry', reply, {
   },
 });
 
-testCases('replying', reply, {
+testCases('replying', updatePlayerInstance, {
   base: baseReply,
   allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
@@ -354,7 +288,7 @@ testCases('replying', reply, {
   },
 });
 
-testCases('dropping out of a team', reply, {
+testCases('dropping out of a team', updatePlayerInstance, {
   base: {
     ...baseReply,
     playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
@@ -385,7 +319,7 @@ testCases('joining with a condition', join, {
   },
 });
 
-testCases('setting a condition', reply, {
+testCases('setting a condition', updatePlayerInstance, {
   base: {
     ...baseReply,
     playerInstance: asReserve,

@@ -1,17 +1,7 @@
 import { paths } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as, emailOf } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -36,17 +26,6 @@ async function rename({ by, fields }: Write) {
   await storeAll({ [paths.player('player')]: aPlayer({ email: emailOf('player') }) });
   await updateDoc(doc(await as(by), paths.player('player')), fields);
 }
-
-// `players/{uid}`
-describe('reading players', () => {
-  beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
-  test('a guest may read their own missing player document', async () =>
-    allowed(getDoc(doc(await as('guest'), paths.player('guest')))));
-  allowOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
-  denyAll('list players', (db) => getDocs(collection(db, paths.players())));
-  denyAll('search the players for themselves', (db, who) => searchFor(who, collection(db, paths.players())));
-  denyAll('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
-});
 
 testCases('registering', register, {
   base: registering,

@@ -1,17 +1,6 @@
 import { paths } from '@fives/domain';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
-import { describe } from 'vitest';
-import { allowOnly, testCases, type Write } from './setup/expectations.ts';
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -50,23 +39,6 @@ async function refresh({ by, path, fields }: Adding) {
   await storeAll({ [path]: aDevice() });
   await updateDoc(doc(await as(by), path), fields);
 }
-
-// `players/{uid}/pushTokens/{id}`
-describe('reading and removing devices', () => {
-  allowOnly(['player'], "read a player's device", (db) => getDoc(doc(db, OWN)));
-  allowOnly(['player'], "list a player's devices", (db) =>
-    getDocs(collection(db, paths.pushTokens('player'))),
-  );
-  allowOnly(['player'], "remove a player's device", async (db) => {
-    await storeAll({ [OWN]: aDevice() });
-    await deleteDoc(doc(db, OWN));
-  });
-  allowOnly(['guest'], "list a guest's devices", (db) => getDocs(collection(db, paths.pushTokens('guest'))));
-  allowOnly(['guest'], "remove a guest's device", async (db) => {
-    await storeAll({ [A_GUESTS]: aDevice() });
-    await deleteDoc(doc(db, A_GUESTS));
-  });
-});
 
 testCases('adding a device', add, {
   base: adding,

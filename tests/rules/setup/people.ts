@@ -2,19 +2,13 @@ import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@fire
 import type { Actor } from '@fives/domain';
 import { type Db, theEnvironment } from './environment.ts';
 
-/** Roles in relation to one game. The key is also the uid. */
-export const PEOPLE = {
-  visitor: 'a visitor who is not signed in',
-  newcomer: 'an anonymous newcomer with the invite link',
-  guest: 'a guest of the game',
-  outsider: 'a registered player of no game',
-  player: 'a player of the game',
-  organiser: 'the organiser',
-  rival: "another game's organiser",
-} as const;
+/**
+ * Roles in relation to one game, and their uids. The visitor is not signed in, the newcomer has an anonymous sign-in and the
+ * invite link, the outsider is registered but in no game, and the rival organises another game.
+ */
+export const EVERYONE = ['visitor', 'newcomer', 'guest', 'outsider', 'player', 'organiser', 'rival'] as const;
 
-export type TestRole = keyof typeof PEOPLE;
-export const EVERYONE = Object.keys(PEOPLE) as TestRole[];
+export type TestRole = (typeof EVERYONE)[number];
 
 const ANONYMOUS: readonly TestRole[] = ['newcomer', 'guest'];
 const clients = new Map<string, Db>();
