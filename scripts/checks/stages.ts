@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { runVitest, type StageCounts } from './vitest.ts';
 
 export type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
+const MAX_SLOW_FILES = 10;
 // Avoids the ports of a running `npm start`.
 const TEST_OFFSET = 100;
 
@@ -47,12 +49,26 @@ export async function runInSuite(
 /** Prints the results and returns the exit code. */
 export function report(results: readonly Result[]): number {
   const failures = results.flatMap((result) => result.failures);
-  console.table(
-    results.map(({ failures, ...result }) => ({ ...result, failed: failures.length })),
-    ['name', 'passed', 'failed', 'seconds'],
-  );
+  const slowest = results.flatMap(({ files = [] }) => files).toSorted((a, b) => b.seconds - a.seconds);
+  console.log('\nThe slowest files:');
+  console.table(slowest.slice(0, MAX_SLOW_FILES));
+  const rows = results.map(({ name, passed, failures: { length: failed }, seconds }) => {
+    return { name, passed, failed, seconds };
+  });
+  console.table(rows);
+  console.log(`Processor time of all stages: ${processorSeconds().toFixed(0)} s`);
   for (const failure of failures) console.log(failure);
   const passed = results.reduce((total, result) => total + result.passed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
+}
+
+/** Fields 14 to 17 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html, in hundredths of a second. */
+function processorSeconds(): number {
+  const stat = existsSync('/proc/self/stat') ? readFileSync('/proc/self/stat', 'utf8') : '';
+  const ticks = stat
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 15);
+  return ticks.reduce((total, each) => total + Number(each), 0) / 100;
 }

@@ -5,6 +5,7 @@ import { SHOWN, startScript } from '../processes.ts';
 export type StageCounts = {
   readonly passed: number;
   readonly failures: readonly string[];
+  readonly files?: readonly { readonly name: string; readonly seconds: number }[];
 };
 
 export type VitestReport = {
@@ -12,6 +13,8 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 };
@@ -36,11 +39,15 @@ export async function runVitest(
 /** Counts each failed or skipped test as a failure. A run without a report is one failure. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
   if (!report) return { passed: 0, failures: ['ended without a report'] };
-  const failures = report.testResults.flatMap(({ name, status, assertionResults: tests }) => {
-    const file = relative('.', name);
-    if (status === 'failed' && tests.length === 0) return [`${file} did not load`];
-    return tests.filter((test) => test.status !== 'passed').map((test) => `${file}: ${test.fullName}`);
-  });
+  const results = report.testResults.map((result) => ({ ...result, name: relative('.', result.name) }));
+  const failures = results.flatMap(({ name, status, assertionResults: tests }) =>
+    status === 'failed' && tests.length === 0
+      ? [`${name} did not load`]
+      : tests.filter((test) => test.status !== 'passed').map((test) => `${name}: ${test.fullName}`),
+  );
   if (exitCode !== 0 && failures.length === 0) failures.push('an error outside every test');
-  return { passed: report.numPassedTests, failures };
+  const files = results.map(({ name, startTime, endTime }) => {
+    return { name, seconds: Math.round((endTime - startTime) / 100) / 10 };
+  });
+  return { passed: report.numPassedTests, failures, files };
 }

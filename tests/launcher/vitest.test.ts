@@ -4,6 +4,8 @@ import { toStageCounts, type VitestReport } from '../../scripts/checks/vitest.ts
 const aFile = (name: string, ...statuses: string[]) => ({
   name: `${process.cwd()}/tests/${name}.test.ts`,
   status: statuses.length > 0 && !statuses.includes('failed') ? 'passed' : 'failed',
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: statuses.map((status, at) => ({ fullName: `test ${at + 1}`, status })),
 });
 const aReport = (...files: ReturnType<typeof aFile>[]): VitestReport => ({
@@ -44,4 +46,8 @@ test('a run without a report counts as failed with any exit code', () => {
     passed: 0,
     failures: ['ended without a report'],
   });
+});
+
+test('toStageCounts returns the seconds of each file', () => {
+  expect(toStageCounts(aReport(fine), 0).files).toEqual([{ name: 'tests/fine.test.ts', seconds: 2.5 }]);
 });
