@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OptimisticTransaction } from './optimistic-transaction.ts';
+import { Transaction } from './transaction.ts';
 
 /** Error codes of Firestore that Fives handles, from `google.rpc.Code`. */
 const GRPC_CODES = {
@@ -43,7 +43,7 @@ class TransactionConflictError extends Error {
   readonly code = GRPC_CODES.ABORTED;
 }
 
-type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
+type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /**
  * Runs `work` and stores all writes or none. Runs `work` again if a document that was read has changed, so `work` must
@@ -74,7 +74,7 @@ async function attempt<T>(
   confirmsReads: boolean,
 ): Promise<{ result: T; hasWritten: boolean }> {
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
-    const transaction = new OptimisticTransaction({ confirmsReads });
+    const transaction = new Transaction({ confirmsReads });
     const result = await work(transaction);
     try {
       return { result, hasWritten: await transaction.commit() };

@@ -26,7 +26,7 @@ import {
 } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];
@@ -44,7 +44,7 @@ export interface ImportContext {
 export async function readImportContext(
   game: Game,
   history: History,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   now: Date,
 ): Promise<ImportContext> {
   const giId = await findNewestOfGame(game.id, transaction);

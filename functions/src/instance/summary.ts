@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type GameInstance, hasStarted, summaryForInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 
-export function storeSummary(
-  transaction: OptimisticTransaction,
-  game: Game,
-  instance: GameInstance,
-): GameInstance {
+export function storeSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {
   const summary = summaryForInstance(instance, game);
   if (isDeepStrictEqual(summary, instance.game)) return instance;
   updateGameInstance(transaction, instance.id, { game: summary });
@@ -16,7 +12,7 @@ export function storeSummary(
 
 /** Calls `storeSummary` only before the start, because a played instance keeps its settings. */
 export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: S,
   now: Date,
 ): S {
@@ -27,7 +23,7 @@ export function updateSummary<S extends { readonly game: Game; readonly instance
 
 /** Call this in the transaction of a merge, so that no one reads merged entries without the aliases. */
 export function storeAliases(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { game, instance }: { readonly game: Game; readonly instance: GameInstance },
 ): void {
   const { aliases } = game;

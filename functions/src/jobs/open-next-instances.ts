@@ -24,7 +24,7 @@ import { findGame, updateGame } from '../db/collections/games.ts';
 import { saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { createPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/instance-state.ts';
 import { findPool } from '../instance/invite-pool.ts';
 import { newPlayerInstance } from '../instance/player-instances.ts';
@@ -38,7 +38,7 @@ export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
 }
 
-async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
+async function openNext(transaction: Transaction, giId: GiId, now: Date): Promise<boolean> {
   const found = await findInstanceWithJobs(giId, transaction);
   if (found === null) return false;
   const stored = found.instance;
@@ -55,7 +55,7 @@ async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Dat
 }
 
 async function createNextInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   last: GameInstance,
   now: Date,

@@ -45,8 +45,8 @@ import { replaceUidInInboxes } from '../db/collections/notifications.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deletePlayerInstance } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readPages } from '../db/pages.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import {
   findInstanceState,
@@ -153,7 +153,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
 
 /** Stores the merged reserves, and returns the state without the player instance of `from`. */
 function mergeInReserves(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   from: string,
   to: string,
@@ -176,25 +176,19 @@ interface Entries {
   readonly to: string;
 }
 
-async function mergeInAttendance(
-  transaction: OptimisticTransaction,
-  { giId, from, to }: Entries,
-): Promise<void> {
+async function mergeInAttendance(transaction: Transaction, { giId, from, to }: Entries): Promise<void> {
   const marked = await findAttendance(giId, transaction);
   const merged = marked && mergeAttendance(marked, from, to);
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
-async function mergeInCost(transaction: OptimisticTransaction, { giId, from, to }: Entries): Promise<void> {
+async function mergeInCost(transaction: Transaction, { giId, from, to }: Entries): Promise<void> {
   const cost = await findCost(giId, transaction);
   const merged = cost && mergeCost(cost, from, to);
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
-async function mergeInBallots(
-  transaction: OptimisticTransaction,
-  { giId, from, to }: Entries,
-): Promise<boolean> {
+async function mergeInBallots(transaction: Transaction, { giId, from, to }: Entries): Promise<boolean> {
   const ballots = await findBallotsIn(giId, transaction);
   const merged = mergeBallots(ballots, from, to);
   for (const [at, { uid, ...ballot }] of merged.entries()) {
@@ -219,11 +213,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
 }
 
 /** Merges entries in imported totals, and in the people of imports that are not finished. */
-async function mergeInImports(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { from, to }: Merge,
-): Promise<void> {
+async function mergeInImports(transaction: Transaction, gameId: GameId, { from, to }: Merge): Promise<void> {
   for (const { id, people, totals } of await findGameImports(gameId, transaction)) {
     const merged = {
       people: people.map((person) => (person.uid === from ? { ...person, ...to } : person)),
@@ -233,11 +223,7 @@ async function mergeInImports(
   }
 }
 
-async function mergeInNotes(
-  transaction: OptimisticTransaction,
-  game: Game,
-  { from, to }: Merge,
-): Promise<void> {
+async function mergeInNotes(transaction: Transaction, game: Game, { from, to }: Merge): Promise<void> {
   for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
     const merged = mergeNotes(notes, from, to.uid);
     if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
@@ -245,7 +231,7 @@ async function mergeInNotes(
 }
 
 async function mergeInGameFields(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { from, to }: Merge,
   now: Date,

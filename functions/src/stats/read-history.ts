@@ -7,7 +7,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { findHistory, findHistoryPart } from '../db/collections/stats.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 
 export interface StoredHistory {
   readonly open: History | null;
@@ -31,7 +31,7 @@ export const readsAllParts: NeedsOlderParts = () => true;
 export async function readHistory(
   gameId: GameId,
   needsOlder: NeedsOlderParts,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<StoredHistory> {
   const open = await findHistory(gameId, transaction);
   const parts: HistoryPart[] = [];

@@ -24,7 +24,7 @@ import {
   saveStatsTable,
 } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { storeDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlderParts, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
 
@@ -42,7 +42,7 @@ interface HistoryChange {
 }
 
 export async function changeHistory(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { needsOlder, change, checksAllSeasons = false }: HistoryChange,
   now: Date,
@@ -75,7 +75,7 @@ export function recountResults(gameId: GameId, now: Date): Promise<void> {
  * @param history includes all instances of `stored.parts`
  */
 export function storeHistory(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   stored: StoredStats,
   history: History,
@@ -107,7 +107,7 @@ const ALWAYS_CHECKED = 2;
  * @param before history before the change, or null to check all seasons
  */
 async function storeSeasonTables(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { before, history }: { readonly before: History | null; readonly history: History },
   now: Date,
@@ -129,7 +129,7 @@ async function storeSeasonTables(
 
 /** Returns the champions by season id. Empty if the season has no end yet. */
 async function storeSeasonTable(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   span: SeasonSpan,
   history: History,

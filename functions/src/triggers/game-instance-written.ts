@@ -18,7 +18,7 @@ import {
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { repairTexts } from '../db/document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import {
   findInstanceState,
   handledOf,
@@ -89,7 +89,7 @@ function toInstanceChange({ before, after }: Written): InstanceChange | null {
 }
 
 /** Stores `INVITES_SENT` again after a direct write has put an instance back on with another status. */
-function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
+function restoreInvites(transaction: Transaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
   updateGameInstance(transaction, state.instance.id, fields);
   return { ...state, instance: { ...state.instance, ...fields } };

@@ -16,7 +16,7 @@ import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/
 import { findGames, newGameId, updateGame } from '../../db/collections/games.ts';
 import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
 import { readHistory, readsAllParts } from '../../stats/read-history.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
@@ -103,7 +103,7 @@ export async function requireGameToChange(
   gameId: GameId,
   caller: Caller,
   action: Action,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<Game> {
   const game = await requireGame(gameId, transaction);
   requireCan(caller, action, game);

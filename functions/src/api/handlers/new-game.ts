@@ -15,7 +15,7 @@ import { createGame, findGame } from '../../db/collections/games.ts';
 import { saveInstanceJobs } from '../../db/collections/instance-jobs.ts';
 import { createPlayerInstance } from '../../db/collections/player-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance } from '../../instance/player-instances.ts';
 import { NO_STATS, storeHistory } from '../../stats/store-history.ts';
@@ -48,10 +48,7 @@ export function findOrCreateGame(
   });
 }
 
-async function requireFirstInstance(
-  gameId: GameId,
-  transaction: OptimisticTransaction,
-): Promise<InstanceState> {
+async function requireFirstInstance(gameId: GameId, transaction: Transaction): Promise<InstanceState> {
   const first = await findFirstOfGame(gameId);
   if (first === null) throw ApiError.because({ code: 'NO_GAME' });
   return requireInstanceState(first.id, transaction);

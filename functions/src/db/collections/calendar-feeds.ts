@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DOCUMENTS, paths, type Uid } from '@fives/domain';
 import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.calendarFeed);
 const feedOf = (uid: Uid) => firestore.doc(paths.calendarFeed(uid));
@@ -12,7 +12,7 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export function findCalendarFeed(uid: Uid, transaction?: OptimisticTransaction) {
+export function findCalendarFeed(uid: Uid, transaction?: Transaction) {
   return getFound(feedOf(uid), parse, transaction);
 }
 
@@ -22,12 +22,7 @@ export async function findCalendarOwner(secret: string): Promise<string | null> 
   return docs[0]?.id ?? null;
 }
 
-export function saveCalendarFeed(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  secret: string,
-  createdAt: Date,
-): void {
+export function saveCalendarFeed(transaction: Transaction, uid: Uid, secret: string, createdAt: Date): void {
   transaction.replace(feedOf(uid), { secretHash: hashOf(secret), createdAt });
 }
 

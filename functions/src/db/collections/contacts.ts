@@ -3,7 +3,7 @@ import { auth } from '../../auth.ts';
 import { SENDS_EMAIL } from '../../firebase.ts';
 import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
@@ -49,15 +49,11 @@ async function hasDevice(uid: Uid): Promise<boolean> {
 }
 
 /** Returns null if the person has never changed the settings and never received an email. */
-export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
+export function findEmailSettings(uid: Uid, transaction?: Transaction) {
   return getFound(emailSettingsOf(uid), parseEmailSettings, transaction);
 }
 
-export function saveEmailSettings(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  settings: EmailSettings,
-): void {
+export function saveEmailSettings(transaction: Transaction, uid: Uid, settings: EmailSettings): void {
   transaction.replace(emailSettingsOf(uid), settings);
 }
 

@@ -10,7 +10,7 @@ import {
 import { deleteAll, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 import { newGiId } from './game-instances.ts';
 
 const parse = parserOf(DOCUMENTS.deletedAccount);
@@ -37,7 +37,7 @@ export async function deleteFormerUid(uid: Uid): Promise<void> {
   await markOf(uid).update({ formerUid: null });
 }
 
-export function findDeletion(uid: Uid, transaction?: OptimisticTransaction): Promise<DeletedAccount | null> {
+export function findDeletion(uid: Uid, transaction?: Transaction): Promise<DeletedAccount | null> {
   return getFound(markOf(uid), parse, transaction);
 }
 

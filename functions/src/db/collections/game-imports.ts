@@ -1,16 +1,16 @@
 import { DOCUMENTS, type GameId, type GameImport, paths, type Uid } from '@fives/domain';
 import { getAllFound, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.gameImport);
 
-export function findGameImport(gameId: GameId, id: string, transaction?: OptimisticTransaction) {
+export function findGameImport(gameId: GameId, id: string, transaction?: Transaction) {
   return getFound(firestore.doc(paths.import(gameId, id)), parse, transaction);
 }
 
 /** Returns the imports of a game, newest first. */
-export function findGameImports(gameId: GameId, transaction?: OptimisticTransaction): Promise<GameImport[]> {
+export function findGameImports(gameId: GameId, transaction?: Transaction): Promise<GameImport[]> {
   const newestFirst = firestore.collection(paths.imports(gameId)).orderBy('createdAt', 'desc');
   return getAllFound(newestFirst, parse, transaction);
 }
@@ -22,7 +22,7 @@ export async function replaceImporter(uid: Uid, formerUid: Uid): Promise<void> {
 }
 
 export function createGameImport(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   { id, ...fields }: GameImport,
 ): void {
@@ -30,7 +30,7 @@ export function createGameImport(
 }
 
 export function updateGameImport(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   id: string,
   changes: Partial<Omit<GameImport, 'id'>>,

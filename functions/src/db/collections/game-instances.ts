@@ -12,8 +12,8 @@ import {
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
@@ -25,7 +25,7 @@ export function newGiId(): string {
   return instances().doc().id;
 }
 
-export function findGameInstance(giId: GiId, transaction?: OptimisticTransaction) {
+export function findGameInstance(giId: GiId, transaction?: Transaction) {
   return getFound(firestore.doc(paths.gameInstance(giId)), parse, transaction);
 }
 
@@ -42,7 +42,7 @@ export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | nu
 export function findUpcomingOfGame(
   gameId: GameId,
   now: Date,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<GameInstance[]> {
   const upcoming = ofGame(gameId).where('startDateTime', '>', now).orderBy('startDateTime', 'desc');
   return getAllFound(upcoming, parse, transaction);
@@ -113,10 +113,7 @@ export async function isMemberOfAny(gameId: GameId, uid: Uid): Promise<boolean> 
 }
 
 /** Returns the id of the instance with the latest start, or null if the game has none. */
-export async function findNewestOfGame(
-  gameId: GameId,
-  transaction: OptimisticTransaction,
-): Promise<string | null> {
+export async function findNewestOfGame(gameId: GameId, transaction: Transaction): Promise<string | null> {
   const newestFirst = ofGame(gameId).orderBy('startDateTime', 'desc');
   for (let count = 1; ; count *= 10) {
     const found = await transaction.find(newestFirst.limit(count));
@@ -143,10 +140,7 @@ export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
-export function createGameInstance(
-  transaction: OptimisticTransaction,
-  { id, ...fields }: GameInstance,
-): void {
+export function createGameInstance(transaction: Transaction, { id, ...fields }: GameInstance): void {
   transaction.create(firestore.doc(paths.gameInstance(id)), fields);
 }
 
@@ -158,7 +152,7 @@ export async function deleteInstancesOfImport(gameId: GameId, importId: string):
 }
 
 export function updateGameInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   giId: GiId,
   changes: Partial<Omit<GameInstance, 'id'>>,
 ): void {
@@ -168,7 +162,7 @@ export function updateGameInstance(
 async function getPage(
   query: Query,
   after: string | null,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));

@@ -2,8 +2,8 @@ import { DOCUMENTS, type Game, type GameId, paths, type Season, type Uid } from 
 import { FieldPath } from 'firebase-admin/firestore';
 import { getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());
@@ -12,7 +12,7 @@ export function newGameId(): string {
   return games().doc().id;
 }
 
-export function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
+export function findGame(gameId: GameId, transaction?: Transaction): Promise<Game | null> {
   return getFound(firestore.doc(paths.game(gameId)), parse, transaction);
 }
 
@@ -45,12 +45,12 @@ export function pagesOfDailyStatsDue(now: Date): AsyncGenerator<readonly string[
   return pagesOfDueIn(games(), 'dailyStatDueAt', now);
 }
 
-export function createGame(transaction: OptimisticTransaction, { id, ...fields }: Game): void {
+export function createGame(transaction: Transaction, { id, ...fields }: Game): void {
   transaction.create(firestore.doc(paths.game(id)), fields);
 }
 
 export function updateGame(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   changes: Partial<Omit<Game, 'id'>>,
 ): void {
@@ -63,22 +63,18 @@ export function newSeasonId(gameId: GameId): string {
   return firestore.collection(paths.seasons(gameId)).doc().id;
 }
 
-export function findSeasons(gameId: GameId, transaction?: OptimisticTransaction): Promise<Season[]> {
+export function findSeasons(gameId: GameId, transaction?: Transaction): Promise<Season[]> {
   return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parseSeason, transaction);
 }
 
 export function updateSeasonName(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   { id, name }: Pick<Season, 'id' | 'name'>,
 ): void {
   transaction.update(firestore.doc(paths.season(gameId, id)), { name });
 }
 
-export function createSeason(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { id, ...season }: Season,
-): void {
+export function createSeason(transaction: Transaction, gameId: GameId, { id, ...season }: Season): void {
   transaction.create(firestore.doc(paths.season(gameId, id)), season);
 }

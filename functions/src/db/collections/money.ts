@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parseCost = parserOf(DOCUMENTS.cost);
 const parseOwnShare = parserOf(DOCUMENTS.ownShare);
@@ -21,12 +21,12 @@ const costOf = (giId: GiId) => firestore.doc(paths.cost(giId));
 const ownShareOf = (giId: GiId, uid: Uid) => firestore.doc(paths.ownShare(giId, uid));
 const settingsOf = (gameId: GameId) => firestore.doc(paths.moneySettings(gameId));
 
-export function findCost(giId: GiId, transaction?: OptimisticTransaction): Promise<Cost | null> {
+export function findCost(giId: GiId, transaction?: Transaction): Promise<Cost | null> {
   return getFound(costOf(giId), parseCost, transaction);
 }
 
 export async function saveCost(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   giId: GiId,
   before: Cost | null,
   cost: Cost,
@@ -54,14 +54,10 @@ export async function findOwnShares(
   return (await getDocuments(giIds.map((giId) => ownShareOf(giId, uid)))).map(parseOwnShare);
 }
 
-export function findMoneySettings(gameId: GameId, transaction?: OptimisticTransaction) {
+export function findMoneySettings(gameId: GameId, transaction?: Transaction) {
   return getFound(settingsOf(gameId), parseSettings, transaction);
 }
 
-export function saveMoneySettings(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  settings: MoneySettings,
-): void {
+export function saveMoneySettings(transaction: Transaction, gameId: GameId, settings: MoneySettings): void {
   transaction.replace(settingsOf(gameId), settings);
 }

@@ -1,19 +1,19 @@
 import { type Attendance, DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
 import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.motmBallot);
 const referenceOf = (giId: GiId, uid: Uid) => firestore.doc(paths.motmBallot(giId, uid));
 
-export function findBallot(giId: GiId, uid: Uid, transaction: OptimisticTransaction) {
+export function findBallot(giId: GiId, uid: Uid, transaction: Transaction) {
   return getFound(referenceOf(giId, uid), parse, transaction);
 }
 
 export async function findBallotsOf(
   uid: Uid,
   giIds: readonly string[],
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<Map<string, MotmBallot>> {
   const references = giIds.map((giId) => referenceOf(giId, uid));
   const found = (await getDocuments(references, transaction)).map(parse);
@@ -23,7 +23,7 @@ export async function findBallotsOf(
 
 export async function findBallotsIn(
   giId: GiId,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<(MotmBallot & { readonly uid: Uid })[]> {
   const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
   return found.flatMap((snapshot) => {
@@ -32,16 +32,11 @@ export async function findBallotsIn(
   });
 }
 
-export function saveBallot(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  uid: Uid,
-  ballot: MotmBallot,
-): void {
+export function saveBallot(transaction: Transaction, giId: GiId, uid: Uid, ballot: MotmBallot): void {
   transaction.replace(referenceOf(giId, uid), ballot);
 }
 
-export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
+export function deleteBallot(transaction: Transaction, giId: GiId, uid: Uid): void {
   transaction.delete(referenceOf(giId, uid));
 }
 
@@ -61,7 +56,7 @@ export async function countAwaitedVoters(giId: GiId): Promise<number> {
 const parseAttendance = parserOf(DOCUMENTS.attendance);
 const marksOf = (giId: GiId) => firestore.doc(paths.attendance(giId));
 
-export function findAttendance(giId: GiId, transaction?: OptimisticTransaction): Promise<Attendance | null> {
+export function findAttendance(giId: GiId, transaction?: Transaction): Promise<Attendance | null> {
   return getFound(marksOf(giId), parseAttendance, transaction);
 }
 
@@ -69,6 +64,6 @@ export async function findAttendances(giIds: readonly string[]): Promise<(Attend
   return (await getDocuments(giIds.map(marksOf))).map(parseAttendance);
 }
 
-export function saveAttendance(transaction: OptimisticTransaction, giId: GiId, attendance: Attendance): void {
+export function saveAttendance(transaction: Transaction, giId: GiId, attendance: Attendance): void {
   transaction.replace(marksOf(giId), attendance);
 }

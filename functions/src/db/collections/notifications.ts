@@ -14,8 +14,8 @@ import {
 import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { deriveUntilStable } from '../in-transaction.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
 const parse = parserOf(DOCUMENTS.notification);
@@ -100,7 +100,7 @@ export async function replaceUidInInboxes(
 
 /** Call {@link findNotificationRecipients} first, to check that the person exists. */
 export function createNotification(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   uid: Uid,
   draft: NotificationDraft,
   now: Date,
@@ -118,7 +118,7 @@ export function createNotification(
 const BATCH_DELAY_MS = 2 * 60_000;
 
 export function rewriteNotification(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   uid: Uid,
   { id, title, body, link }: NotificationDraft,
   mode: RenotifyMode,
@@ -137,12 +137,12 @@ export interface NotificationRef {
   readonly id: string;
 }
 
-export function findNotification({ uid, id }: NotificationRef, transaction: OptimisticTransaction) {
+export function findNotification({ uid, id }: NotificationRef, transaction: Transaction) {
   return getFound(firestore.doc(paths.notification(uid, id)), parse, transaction);
 }
 
 export function savePushState(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { uid, id }: NotificationRef,
   state: Partial<PushState>,
 ): void {

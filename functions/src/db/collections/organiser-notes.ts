@@ -1,14 +1,14 @@
 import { DOCUMENTS, type GameId, type OrganiserNotes, type OtherStars, paths, type Uid } from '@fives/domain';
 import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.organiserNotes);
 const parseOtherStars = parserOf(DOCUMENTS.otherStars);
 const notesOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.organiserNotesOf(gameId, uid));
 const otherStarsOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.otherStarsOf(gameId, uid));
 
-export function findOrganiserNotes(gameId: GameId, uid: Uid, transaction?: OptimisticTransaction) {
+export function findOrganiserNotes(gameId: GameId, uid: Uid, transaction?: Transaction) {
   return getFound(notesOf(gameId, uid), parse, transaction);
 }
 
@@ -24,7 +24,7 @@ export async function findAllNotes(
 }
 
 export function createOrganiserNotes(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   uid: Uid,
   notes: OrganiserNotes,
@@ -33,7 +33,7 @@ export function createOrganiserNotes(
 }
 
 export function saveOrganiserNotes(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   uid: Uid,
   notes: OrganiserNotes,
@@ -45,17 +45,17 @@ export async function deleteOrganiserNotes(gameId: GameId, uid: Uid): Promise<vo
   await notesOf(gameId, uid).delete();
 }
 
-export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId: GameId, uid: Uid): void {
+export function removeOrganiserNotes(transaction: Transaction, gameId: GameId, uid: Uid): void {
   transaction.delete(notesOf(gameId, uid));
 }
 
-export function findOtherStars(gameId: GameId, uid: Uid, transaction: OptimisticTransaction) {
+export function findOtherStars(gameId: GameId, uid: Uid, transaction: Transaction) {
   return getFound(otherStarsOf(gameId, uid), parseOtherStars, transaction);
 }
 
 export async function findAllOtherStars(
   gameId: GameId,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<Map<string, OtherStars>> {
   const found = await transaction.find(firestore.collection(paths.otherStars(gameId)));
   return new Map(
@@ -67,7 +67,7 @@ export async function findAllOtherStars(
 }
 
 export function saveOtherStars(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   uid: Uid,
   stars: OtherStars | null,

@@ -9,7 +9,7 @@ import {
 } from '@fives/domain';
 import { deleteAll, getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
 
@@ -17,7 +17,7 @@ export function findPlayerInstances(giId: GiId, transaction?: Reader): Promise<P
   return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
 }
 
-export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: OptimisticTransaction) {
+export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: Transaction) {
   return getFound(firestore.doc(paths.playerInstance(giId, uid)), parse, transaction);
 }
 
@@ -25,23 +25,19 @@ export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: Optimisti
 export async function findPlayerInstancesOf(
   uid: Uid,
   giIds: readonly string[],
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<(PlayerInstance | null)[]> {
   const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
   return (await getDocuments(references, transaction)).map(parse);
 }
 
-export function createPlayerInstance(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  person: PlayerInstance,
-): void {
+export function createPlayerInstance(transaction: Transaction, giId: GiId, person: PlayerInstance): void {
   const { uid, ...fields } = person;
   transaction.create(firestore.doc(paths.playerInstance(giId, uid)), fields);
 }
 
 export function updatePlayerInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   giId: GiId,
   uid: Uid,
   changes: Partial<Omit<PlayerInstance, 'uid'>>,
@@ -49,7 +45,7 @@ export function updatePlayerInstance(
   transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
 }
 
-export function deletePlayerInstance(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
+export function deletePlayerInstance(transaction: Transaction, giId: GiId, uid: Uid): void {
   transaction.delete(firestore.doc(paths.playerInstance(giId, uid)));
 }
 

@@ -2,12 +2,12 @@ import { DOCUMENTS, type Player, paths, type SupportMessage, type Uid } from '@f
 import { deleteAll, getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.player);
 const player = (uid: Uid) => firestore.doc(paths.player(uid));
 
-export function findPlayer(uid: Uid, transaction?: OptimisticTransaction): Promise<Player | null> {
+export function findPlayer(uid: Uid, transaction?: Transaction): Promise<Player | null> {
   return getFound(player(uid), parse, transaction);
 }
 
@@ -15,15 +15,11 @@ export async function findPlayers(uids: readonly Uid[], transaction?: Reader): P
   return parseReadable(await getDocuments(uids.map(player), transaction), parse);
 }
 
-export function createPlayer(transaction: OptimisticTransaction, { uid, ...fields }: Player): void {
+export function createPlayer(transaction: Transaction, { uid, ...fields }: Player): void {
   transaction.create(player(uid), fields);
 }
 
-export function updatePlayer(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  fields: Partial<Omit<Player, 'uid'>>,
-): void {
+export function updatePlayer(transaction: Transaction, uid: Uid, fields: Partial<Omit<Player, 'uid'>>): void {
   transaction.update(player(uid), fields);
 }
 

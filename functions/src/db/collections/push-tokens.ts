@@ -2,20 +2,15 @@ import { DOCUMENTS, type PushToken, paths, type Uid } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteAll, getAllFound, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.pushToken);
 
-export function findPushToken(uid: Uid, id: string, transaction: OptimisticTransaction) {
+export function findPushToken(uid: Uid, id: string, transaction: Transaction) {
   return getFound(firestore.doc(paths.pushToken(uid, id)), parse, transaction);
 }
 
-export function savePushToken(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  id: string,
-  token: PushToken,
-): void {
+export function savePushToken(transaction: Transaction, uid: Uid, id: string, token: PushToken): void {
   transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
 }
 

@@ -9,22 +9,22 @@ import {
 } from '@fives/domain';
 import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
 const parse = parserOf(DOCUMENTS.statsHistory);
 
 /** Returns the open part of a game's history, or null before the first instance. */
-export function findHistory(gameId: GameId, transaction?: OptimisticTransaction): Promise<History | null> {
+export function findHistory(gameId: GameId, transaction?: Transaction): Promise<History | null> {
   return getFound(firestore.doc(paths.statsHistory(gameId)), parse, transaction);
 }
 
-export function saveHistory(transaction: OptimisticTransaction, gameId: GameId, open: History): void {
+export function saveHistory(transaction: Transaction, gameId: GameId, open: History): void {
   transaction.replace(firestore.doc(paths.statsHistory(gameId)), open);
 }
 
 const parsePart = parserOf(DOCUMENTS.statsHistoryPart);
 
-export function findHistoryPart(gameId: GameId, n: number, transaction?: OptimisticTransaction) {
+export function findHistoryPart(gameId: GameId, n: number, transaction?: Transaction) {
   return getFound(firestore.doc(paths.statsHistoryPart(gameId, n)), parsePart, transaction);
 }
 
@@ -34,7 +34,7 @@ export function findHistoryPart(gameId: GameId, n: number, transaction?: Optimis
  * @param stored the part before the change, or null if the part is new
  */
 export function saveHistoryPart(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   n: number,
   part: HistoryPart,
@@ -46,7 +46,7 @@ export function saveHistoryPart(
   } else transaction.replace(reference, part);
 }
 
-export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: GameId, n: number): void {
+export function deleteHistoryPart(transaction: Transaction, gameId: GameId, n: number): void {
   transaction.delete(firestore.doc(paths.statsHistoryPart(gameId, n)));
 }
 
@@ -55,14 +55,14 @@ const parseTable = parserOf(DOCUMENTS.statsTable);
 /** Returns the table of all seasons if `seasonId` is null. */
 export function findStatsTable(
   gameId: GameId,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
   seasonId: string | null = null,
 ): Promise<StatsTable | null> {
   return getFound(tableOf(gameId, seasonId), parseTable, transaction);
 }
 
 export function saveStatsTable(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   table: StatsTable,
   seasonId: string | null = null,
