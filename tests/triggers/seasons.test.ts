@@ -64,7 +64,7 @@ const putGameWith = async (weeks: number, seasons: readonly Season[]) => {
   await recompute(GAME_ID, new Date());
 };
 
-const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, id))?.rows ?? {};
+const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, id))?.rows ?? {};
 const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
 const playedByAna = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
 

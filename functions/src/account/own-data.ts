@@ -48,7 +48,7 @@ async function findOwnGames(uid: Uid, now: Date): Promise<OwnDataResponse['games
 async function toOwnGame(uid: Uid, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
   const [organiserNotes, table, seasons] = await Promise.all([
     findOrganiserNotes(game.id, uid),
-    findStatsTable(game.id),
+    findStatsTable(game.id, null),
     findOwnSeasons(uid, game, now),
   ]);
   const settings = can(uid, 'editGame', game) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
@@ -72,7 +72,7 @@ async function findOwnSeasons(
 ): Promise<OwnDataResponse['games'][number]['seasons']> {
   const found = await Promise.all(
     seasonSpans(seasons).map(async (span) => {
-      const stats = (await findStatsTable(gameId, undefined, span.id))?.rows[uid];
+      const stats = (await findStatsTable(gameId, span.id))?.rows[uid];
       const isChampion = isOver(span, now) && champions[span.id]?.some((champion) => champion.uid === uid);
       return stats ? [{ name: span.name, stats, isChampion: isChampion === true }] : [];
     }),

@@ -46,7 +46,7 @@ export function savePeople(
   for (const person of differing) {
     const { uid, ...fields } = person;
     if (playerInstanceOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
-    else createPlayerInstance(transaction, state.instance.id, person);
+    else createPlayerInstance(transaction, state.instance.id, uid, fields);
   }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = state.people.filter(({ uid }) => !uids.has(uid));

@@ -84,9 +84,10 @@ async function createNextInstance(
     }),
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };
-  createGameInstance(transaction, instance);
+  createGameInstance(transaction, instance.id, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-  for (const person of people) createPlayerInstance(transaction, instance.id, newPlayerInstance(person));
+  for (const person of people)
+    createPlayerInstance(transaction, instance.id, person.uid, newPlayerInstance(person));
   // Updates the history in the same transaction, so that the trigger of the new instance has nothing to write.
   const needsOlder = needsInstancesSince(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);

@@ -49,7 +49,7 @@ export async function changeHistory(
 ): Promise<void> {
   const [stored, table] = await Promise.all([
     readHistory(game.id, needsOlder, transaction),
-    findStatsTable(game.id, transaction),
+    findStatsTable(game.id, null, transaction),
   ]);
   const history = change(stored.history);
   if (stored.open === null && isDeepStrictEqual(history, EMPTY_HISTORY)) return;
@@ -92,7 +92,7 @@ export function storeHistory(
   }
   const rows = statsTable(open, game.points);
   const isChanged = !isDeepStrictEqual(rows, stored.table?.rows);
-  if (isChanged) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
+  if (isChanged) saveStatsTable(transaction, game.id, null, { rows, updatedAt: now });
   const hasRows = Object.keys(rows).length > 0;
   const hasNewResults = hasRows && (isChanged || game.dailyStatDueAt === undefined);
   storeDailyStatDue(transaction, game, hasNewResults, now);
@@ -135,9 +135,9 @@ async function storeSeasonTable(
   history: History,
   now: Date,
 ): Promise<[string, Champion[]][]> {
-  const stored = await findStatsTable(game.id, transaction, span.id);
+  const stored = await findStatsTable(game.id, span.id, transaction);
   const rows = seasonTable(history, span, game.points);
   if (!isDeepStrictEqual(rows, stored?.rows ?? {}))
-    saveStatsTable(transaction, game.id, { rows, updatedAt: now }, span.id);
+    saveStatsTable(transaction, game.id, span.id, { rows, updatedAt: now });
   return span.until === null ? [] : [[span.id, championsOf(rows)]];
 }

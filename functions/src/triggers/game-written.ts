@@ -123,7 +123,7 @@ function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const isMissing = game.dailyStatDueAt === undefined;
-    const table = isMissing ? await findStatsTable(gameId, transaction) : null;
+    const table = isMissing ? await findStatsTable(gameId, null, transaction) : null;
     storeDailyStatDue(transaction, game, Object.keys(table?.rows ?? {}).length > 0, now);
   });
 }

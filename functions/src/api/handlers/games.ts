@@ -61,7 +61,7 @@ export const gameHandlers = {
       throw ApiError.because({ code: 'NO_SEASON' });
     const [{ response, states, view }, table] = await Promise.all([
       pageOfGame(game, { caller, now }),
-      findStatsTable(game.id, undefined, seasonId),
+      findStatsTable(game.id, seasonId),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
     // If there are no results, returns rows of zeros for the people in the oldest instance of the page.

@@ -51,11 +51,8 @@ export const importHandlers = {
       if (plan.totals.length > 0 && imports.some(({ totals }) => totals.length > 0))
         throw ApiError.because({ code: 'TOTALS_IMPORTED' });
       const addsDuplicates = duplicates === 'ADD';
-      createGameImport(
-        transaction,
-        gameId,
-        toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now),
-      );
+      const stored = toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now);
+      createGameImport(transaction, gameId, id, stored);
       const points = pointsSchema.safeParse(results.points);
       // An exported game has the same table only with its own points.
       if (points.success && recordedResults(history.instances).length === 0)

@@ -38,10 +38,10 @@ export function findOrCreateGame(
     const { name } = await requirePlayer(body.orgUid, transaction);
     const state = firstInstance(id, body, name, now);
     const { game, instance, people } = state;
-    createGame(transaction, game);
-    createGameInstance(transaction, instance);
+    createGame(transaction, game.id, game);
+    createGameInstance(transaction, instance.id, instance);
     saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-    for (const person of people) createPlayerInstance(transaction, instance.id, person);
+    for (const person of people) createPlayerInstance(transaction, instance.id, person.uid, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, NO_STATS, history, now);
     return { state, existed: false };

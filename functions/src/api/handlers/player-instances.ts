@@ -44,7 +44,7 @@ export const playerInstanceHandlers = {
         const known = await findPlayer(caller.uid, transaction);
         const name = known?.name ?? body.name;
         const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
-        if (known === null) createPlayer(transaction, { ...body, createdAt: now });
+        if (known === null) createPlayer(transaction, body.uid, { ...body, createdAt: now });
         // A guest who registers keeps the player instance of an earlier reply.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
       },

@@ -2,7 +2,6 @@ import {
   DOCUMENTS,
   type GameId,
   type GameInstance,
-  type GiId,
   INSTANCES_PER_PAGE,
   type PageCursor,
   paths,
@@ -10,12 +9,16 @@ import {
   type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getFound, parseReadable, parserOf } from '../document.ts';
+import { getAllFound, parseReadable } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.gameInstance);
+const documents = documentsOf(DOCUMENTS.gameInstance, paths.gameInstance);
+const { parse } = documents;
+export const { find: findGameInstance, create: createGameInstance, update: updateGameInstance } = documents;
+
 const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
@@ -23,10 +26,6 @@ const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains',
 /** Returns 20 random letters and digits, which no one can guess. Also creates other random ids. */
 export function newGiId(): string {
   return instances().doc().id;
-}
-
-export function findGameInstance(giId: GiId, transaction?: Transaction) {
-  return getFound(firestore.doc(paths.gameInstance(giId)), parse, transaction);
 }
 
 export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {
@@ -140,23 +139,11 @@ export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
-export function createGameInstance(transaction: Transaction, { id, ...fields }: GameInstance): void {
-  transaction.create(firestore.doc(paths.gameInstance(id)), fields);
-}
-
 /** Deletes the instances of an import, with their subcollections. */
 export async function deleteInstancesOfImport(gameId: GameId, importId: string): Promise<void> {
   const imported = ofGame(gameId).where('importId', '==', importId).limit(PAGE_SIZE);
   for (let page = await imported.get(); !page.empty; page = await imported.get())
     await Promise.all(page.docs.map(({ ref }) => firestore.recursiveDelete(ref)));
-}
-
-export function updateGameInstance(
-  transaction: Transaction,
-  giId: GiId,
-  changes: Partial<Omit<GameInstance, 'id'>>,
-): void {
-  transaction.update(firestore.doc(paths.gameInstance(giId)), changes);
 }
 
 async function getPage(
