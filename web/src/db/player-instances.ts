@@ -11,7 +11,6 @@ import {
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
-  type PlayerInstance,
   type PlayerInstanceState,
   paths,
   type ReplyChange,
@@ -43,7 +42,7 @@ import {
   useGivenReplies,
   waitForGivenReply,
 } from './given-replies.ts';
-import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { type Live, LOADING, liveDocOf, readerOf, useLiveQuery } from './live.ts';
 import { waitForServer, withServerTimestamp } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
@@ -101,9 +100,7 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
   return useGivenReplies(giId, live);
 }
 
-export function usePlayerInstance(giId: GiId, uid: Uid) {
-  return useLiveDoc<PlayerInstance>(paths.playerInstance(giId, uid), read);
-}
+export const usePlayerInstance = liveDocOf(DOCUMENTS.playerInstance, paths.playerInstance);
 
 export async function saveReply(
   state: PlayerInstanceState & { readonly instance: { readonly id: string } },
