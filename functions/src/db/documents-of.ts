@@ -37,10 +37,10 @@ export function documentsOf<K extends DocumentKind, I extends readonly unknown[]
       const { reference, last } = split<DocumentData>(values);
       transaction.replace(reference, last);
     },
-    /** Call `find` first in the same transaction. */
+    /** Call `find` first in the same transaction. Writes nothing if there are no changes. */
     update(transaction: Transaction, ...values: [...ids: I, changes: Partial<Fields<K>>]): void {
       const { reference, last } = split<DocumentData>(values);
-      transaction.update(reference, last);
+      if (Object.keys(last).length > 0) transaction.update(reference, last);
     },
     /** Call `find` first in the same transaction. */
     remove(transaction: Transaction, ...ids: I): void {

@@ -239,7 +239,7 @@ async function mergeInGameFields(
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, mergeOrganisers(game, from, to.uid));
   const granted = mergeGrantedRoles(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
-  if (Object.keys(granted).length > 0) updateGame(transaction, id, granted);
+  updateGame(transaction, id, granted);
   const offer = organiserOffer && mergeOffer(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {

@@ -43,7 +43,7 @@ export async function saveInstance<Change>(
   change: Change,
 ): Promise<void> {
   const stored = decideStoredFields(transition, instance, actor, change);
-  await changeFields(actor.uid, paths.gameInstance(instance.id), stored);
+  await changeFields(actor.uid, { [paths.gameInstance(instance.id)]: stored });
 }
 
 export async function saveBallot(

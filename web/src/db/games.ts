@@ -17,7 +17,7 @@ import {
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
-import { changeFields, changeFieldsOfAll, decideStoredFields } from './writes.ts';
+import { changeFields, decideStoredFields } from './writes.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
 
@@ -46,7 +46,7 @@ export async function saveGameSettings(
   settings: Partial<GameSettings>,
 ): Promise<void> {
   const stored = decideStoredFields(changeSettings, game, actor, settings);
-  await changeFields(actor.uid, paths.game(gameId), stored);
+  await changeFields(actor.uid, { [paths.game(gameId)]: stored });
 }
 
 /** @param cancelled the instance to cancel together with the pause, or null */
@@ -62,7 +62,7 @@ export async function savePause(
       status: 'CANCELLED',
       cancelReason: cancelled.cancelReason,
     });
-  await changeFieldsOfAll(actor.uid, {
+  await changeFields(actor.uid, {
     [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
     ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
   });

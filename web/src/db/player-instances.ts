@@ -30,7 +30,6 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
@@ -43,7 +42,7 @@ import {
   waitForGivenReply,
 } from './given-replies.ts';
 import { type Live, LOADING, liveDocOf, readerOf, useLiveQuery } from './live.ts';
-import { waitForServer, withServerTimestamp } from './writes.ts';
+import { changeFields, waitForServer, withServerTimestamp } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -169,13 +168,11 @@ export async function saveLineUp(
   moves: TeamMoves,
 ): Promise<void> {
   const now = new Date();
-  const batch = writeBatch(firestore);
   const writes = Object.fromEntries(
     [...decideOrThrow(lineUp, state, actor, moves, now)].map(([uid, fields]) => [
       paths.playerInstance(state.instance.id, uid),
       withServerTimestamp(fields, now),
     ]),
   );
-  for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
-  await waitForServer(actor.uid, writes, batch.commit());
+  await changeFields(actor.uid, writes);
 }

@@ -73,7 +73,7 @@ export const gameHandlers = {
     const game = await inTransaction(async (transaction) => {
       const before = await requireGame(params.gameId, transaction);
       const changes = decideOrRefuse(changeSettings, before, caller, body, now);
-      if (Object.keys(changes).length > 0) updateGame(transaction, before.id, changes);
+      updateGame(transaction, before.id, changes);
       return { ...before, ...changes };
     });
     return (await pageOfGame(game, { caller, now })).response;
