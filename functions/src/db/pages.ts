@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { deriveUntilStable } from './in-transaction.ts';
-import { Transaction } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Documents per transaction, far below the limits of a transaction. */
 export const PAGE_SIZE = 50;
@@ -29,15 +29,6 @@ export async function forEachPage<M>(
       await work(page.found, transaction);
     });
     after = next;
-  } while (after !== null);
-}
-
-export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly M[]> {
-  let after: string | null = null;
-  do {
-    const page: Page<M> = await read(after, new Transaction({ confirmsReads: false }));
-    yield page.found;
-    after = page.next;
   } while (after !== null);
 }
 

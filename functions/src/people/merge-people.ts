@@ -26,10 +26,10 @@ import {
 import { findGameImports, updateGameImport } from '../db/collections/game-imports.ts';
 import {
   findInstancesOfAny,
+  findInstancesOfGame,
   findInstancesOfMember,
   findUpcomingOfGame,
   isMemberOfAny,
-  pagesOfGame,
   updateGameInstance,
 } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
@@ -45,7 +45,6 @@ import { replaceUidInInboxes } from '../db/collections/notifications.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deletePlayerInstance } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import { readPages } from '../db/pages.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import {
@@ -99,9 +98,7 @@ async function findInstancesToMerge({ from, to }: Merge, now: Date, gameId?: Gam
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
-    for await (const page of readPages(pagesOfGame(id))) {
-      for (const instance of page) await mergeInInstance(instance.id, merge, now);
-    }
+    for (const instance of await findInstancesOfGame(id)) await mergeInInstance(instance.id, merge, now);
   }
 }
 
