@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { type Endpoint, isOptional, keyHeaders, methodAndPath, statusOf } from './endpoint.ts';
-import { attendanceCalls, calendarCalls, gameInstanceCalls } from './game-instances.contract.ts';
+import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
 import { importCalls } from './import.contract.ts';
 import { moneyCalls } from './money.contract.ts';
@@ -14,8 +14,6 @@ export const apiContract = {
   ...gameCalls,
   ...gameInstanceCalls,
   ...replyCalls,
-  ...attendanceCalls,
-  ...calendarCalls,
   ...moneyCalls,
   ...importCalls,
   getOpenApi: {

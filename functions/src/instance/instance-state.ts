@@ -7,9 +7,11 @@ import {
   type GameInstance,
   type GiId,
   type Handled,
+  hasStarted,
   type InstanceJobs,
   NOTHING_HANDLED,
   type PlayerInstance,
+  summaryForInstance,
   withRolesOf,
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -141,4 +143,32 @@ export function updateDueTimes(giId: GiId, now: Date): Promise<void> {
     const found = await findInstanceWithJobs(giId, transaction);
     if (found) saveProgress(transaction, found, {}, now);
   });
+}
+
+export function storeSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {
+  const summary = summaryForInstance(instance, game);
+  if (isDeepStrictEqual(summary, instance.game)) return instance;
+  updateGameInstance(transaction, instance.id, { game: summary });
+  return { ...instance, game: summary };
+}
+
+/** Calls `storeSummary` only before the start, because a played instance keeps its settings. */
+export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
+  transaction: Transaction,
+  state: S,
+  now: Date,
+): S {
+  const { game, instance } = state;
+  if (hasStarted(instance.startDateTime, now)) return state;
+  return { ...state, instance: storeSummary(transaction, game, instance) };
+}
+
+/** Call this in the transaction of a merge, so that no one reads merged entries without the aliases. */
+export function storeAliases(
+  transaction: Transaction,
+  { game, instance }: { readonly game: Game; readonly instance: GameInstance },
+): void {
+  const { aliases } = game;
+  if (isDeepStrictEqual(aliases, instance.game.aliases)) return;
+  updateGameInstance(transaction, instance.id, { game: { ...instance.game, aliases } });
 }

@@ -29,8 +29,7 @@ import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/insta
 import { findPool } from '../instance/invite-pool.ts';
 import { newPlayerInstance } from '../instance/player-instances.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { needsInstancesSince } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesSince } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
 /** Opens the next instance if `giId` is the newest one and due. Returns false otherwise. */

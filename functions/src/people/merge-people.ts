@@ -52,6 +52,7 @@ import {
   handledOf,
   type InstanceState,
   saveProgress,
+  storeAliases,
 } from '../instance/instance-state.ts';
 import {
   playerInstanceOf,
@@ -59,10 +60,8 @@ import {
   updateCountsAndMembers,
   updateLateQueue,
 } from '../instance/player-instances.ts';
-import { storeAliases } from '../instance/summary.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
-import { needsInstancesOf } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesOf } from '../stats/store-history.ts';
 
 interface Merge {
   readonly from: string;

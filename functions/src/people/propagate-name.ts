@@ -28,8 +28,7 @@ import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
-import { needsInstancesOf } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesOf } from '../stats/store-history.ts';
 
 /** Reads a person's current name. Null means that no name must be written. */
 type ReadName = (transaction: Transaction) => Promise<string | null>;

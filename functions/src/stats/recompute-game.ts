@@ -20,13 +20,16 @@ import { findGame, findSeasons, updateGame } from '../db/collections/games.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { type PlannedWrite, Transaction } from '../db/transaction.ts';
-import { findInstanceState, findInstanceStates, saveProgress } from '../instance/instance-state.ts';
+import {
+  findInstanceState,
+  findInstanceStates,
+  saveProgress,
+  storeSummary,
+} from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
-import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { readsAllParts } from './read-history.ts';
 import { recordInTransaction } from './record-in-history.ts';
-import { changeHistory } from './store-history.ts';
+import { changeHistory, readsAllParts } from './store-history.ts';
 
 type Step = (transaction: Transaction) => Promise<void>;
 

@@ -14,8 +14,7 @@ import { findGame } from '../db/collections/games.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { needsInstancesSince } from './read-history.ts';
-import { changeHistory } from './store-history.ts';
+import { changeHistory, needsInstancesSince } from './store-history.ts';
 
 interface WrittenInstance {
   readonly gameId: GameId;

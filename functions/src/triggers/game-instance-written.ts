@@ -24,10 +24,10 @@ import {
   handledOf,
   type InstanceState,
   updateDueTimes,
+  updateSummary,
 } from '../instance/instance-state.ts';
 import { addPoolToInstance } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { updateSummary } from '../instance/summary.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';

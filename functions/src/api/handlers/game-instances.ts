@@ -44,8 +44,8 @@ import {
   handledOf,
   type InstanceState,
   requireInstanceState,
+  updateSummary,
 } from '../../instance/instance-state.ts';
-import { updateSummary } from '../../instance/summary.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';

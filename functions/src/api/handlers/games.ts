@@ -18,7 +18,7 @@ import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
-import { readHistory, readsAllParts } from '../../stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../stats/store-history.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { type CallerView, instanceResponse, toGameResponse, viewOfGame } from '../responses/game-response.ts';

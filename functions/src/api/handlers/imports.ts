@@ -22,7 +22,7 @@ import {
 import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
-import { readHistory, readsAllParts } from '../../stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../stats/store-history.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireCan } from '../permissions.ts';
 import { requireGameToChange } from './games.ts';

@@ -8,6 +8,7 @@ import {
   newGameSettings,
   newInstanceJobs,
   startReason,
+  storedGameSchema,
   withInstance,
 } from '@fives/domain';
 import { createGameInstance, findFirstOfGame, newGiId } from '../../db/collections/game-instances.ts';
@@ -75,20 +76,12 @@ function firstInstance(gameId: GameId, body: Body, organiserName: string, now: D
 
 function newGame(id: string, body: Body, now: Date): Game {
   const { gameName: name, location, numberOfPlayers, isRecurring, timeZone } = body;
-  return {
+  return storedGameSchema.parse({
     id,
     ...newGameSettings({ name, location, numberOfPlayers, isRecurring, timeZone }),
     ...newGameRoles(body.orgUid),
-    inviteKey: null,
     joinKey: newGiId(),
-    aliases: {},
     memberUids: [body.orgUid],
-    removed: {},
-    silence: {},
-    seasons: [],
-    champions: {},
-    organiserOffer: null,
-    dailyStat: null,
     createdAt: now,
-  };
+  });
 }

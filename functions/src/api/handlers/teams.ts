@@ -27,7 +27,7 @@ import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
 import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
-import { readHistory } from '../../stats/read-history.ts';
+import { readHistory } from '../../stats/store-history.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
