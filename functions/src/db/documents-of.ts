@@ -10,7 +10,7 @@ type Fields<K extends DocumentKind> = K extends { readonly idField: infer F exte
   ? Omit<Model<K>, F>
   : Model<K>;
 
-/** Returns functions for one kind of document. Each takes the ids of `pathOf`, and a change takes them before the fields. */
+/** Returns functions for one kind of document. Their first arguments are the ids that `pathOf` takes. */
 export function documentsOf<K extends DocumentKind, I extends readonly unknown[]>(
   kind: K,
   pathOf: (...ids: I) => string,

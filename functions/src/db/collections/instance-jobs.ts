@@ -3,7 +3,7 @@ import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import { pagesOfDueIn } from '../pages.ts';
 
-/** `findInstanceJobs` returns null if no job state is stored yet, for example right after an import created the instance. */
+/** `findInstanceJobs` returns null if no job state is stored yet, such as right after an import. */
 export const { find: findInstanceJobs, replace: saveInstanceJobs } = documentsOf(
   DOCUMENTS.instanceJobs,
   paths.instanceJobsOf,
