@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@fives/domain';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { getFound, parserOf } from './document.ts';
+import { getDocuments, getFound, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Reader, Transaction } from './transaction.ts';
 
@@ -27,6 +27,11 @@ export function documentsOf<K extends DocumentKind, I extends readonly unknown[]
     find(...values: [...ids: I, transaction?: Reader]): Promise<Model<K> | null> {
       const { reference, last } = split<Reader | undefined>(values);
       return getFound(reference, parse, last);
+    },
+    /** Returns null for each missing document. */
+    async findEach(ids: readonly I[], transaction?: Reader): Promise<(Model<K> | null)[]> {
+      const references = ids.map((each) => at(...each));
+      return (await getDocuments(references, transaction)).map(parse);
     },
     create(transaction: Transaction, ...values: [...ids: I, fields: Fields<K>]): void {
       const { reference, last } = split<DocumentData>(values);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Cost, DOCUMENTS, type GiId, type OwnShare, ownShares, paths, type Uid } from '@fives/domain';
-import { getDocuments } from '../document.ts';
 import { documentsOf } from '../documents-of.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -34,9 +33,6 @@ export async function saveCost(
 }
 
 /** Returns a person's shares in the order of `giIds`, with null for an instance without a share. */
-export async function findOwnShares(
-  uid: Uid,
-  giIds: readonly string[],
-): Promise<readonly (OwnShare | null)[]> {
-  return (await getDocuments(giIds.map((giId) => shares.at(giId, uid)))).map(shares.parse);
+export function findOwnShares(uid: Uid, giIds: readonly string[]) {
+  return shares.findEach(giIds.map((giId) => [giId, uid]));
 }

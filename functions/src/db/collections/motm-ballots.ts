@@ -1,5 +1,4 @@
-import { type Attendance, DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
-import { getDocuments } from '../document.ts';
+import { DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
 import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import type { Transaction } from '../transaction.ts';
@@ -7,15 +6,14 @@ import type { Transaction } from '../transaction.ts';
 const ballots = documentsOf(DOCUMENTS.motmBallot, paths.motmBallot);
 export const { find: findBallot, replace: saveBallot, remove: deleteBallot } = ballots;
 
-export async function findBallotsOf(
-  uid: Uid,
-  giIds: readonly string[],
-  transaction?: Transaction,
-): Promise<Map<string, MotmBallot>> {
-  const references = giIds.map((giId) => ballots.at(giId, uid));
-  const found = (await getDocuments(references, transaction)).map(ballots.parse);
-  const entries = giIds.map((giId, at) => [giId, found[at] ?? null] as const);
-  return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
+export async function findBallotsOf(uid: Uid, giIds: readonly string[]): Promise<Map<string, MotmBallot>> {
+  const found = await ballots.findEach(giIds.map((giId) => [giId, uid]));
+  return new Map(
+    giIds.flatMap((giId, at) => {
+      const ballot = found[at];
+      return ballot ? [[giId, ballot] as const] : [];
+    }),
+  );
 }
 
 export async function findBallotsIn(
@@ -45,6 +43,6 @@ export async function countAwaitedVoters(giId: GiId): Promise<number> {
 const attendances = documentsOf(DOCUMENTS.attendance, paths.attendance);
 export const { find: findAttendance, replace: saveAttendance } = attendances;
 
-export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
-  return (await getDocuments(giIds.map(attendances.at))).map(attendances.parse);
+export function findAttendances(giIds: readonly string[]) {
+  return attendances.findEach(giIds.map((giId) => [giId]));
 }

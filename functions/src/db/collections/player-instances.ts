@@ -7,7 +7,7 @@ import {
   paths,
   type Uid,
 } from '@fives/domain';
-import { deleteAll, getAllFound, getDocuments } from '../document.ts';
+import { deleteAll, getAllFound } from '../document.ts';
 import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import type { Reader, Transaction } from '../transaction.ts';
@@ -25,13 +25,11 @@ export function findPlayerInstances(giId: GiId, transaction?: Reader): Promise<P
 }
 
 /** Returns a person's player instances in the order of `giIds`, with null for each missing document. */
-export async function findPlayerInstancesOf(
-  uid: Uid,
-  giIds: readonly string[],
-  transaction?: Transaction,
-): Promise<(PlayerInstance | null)[]> {
-  const references = giIds.map((giId) => documents.at(giId, uid));
-  return (await getDocuments(references, transaction)).map(documents.parse);
+export function findPlayerInstancesOf(uid: Uid, giIds: readonly string[], transaction?: Transaction) {
+  return documents.findEach(
+    giIds.map((giId) => [giId, uid]),
+    transaction,
+  );
 }
 
 /** Returns the player instances, or the people of an imported instance. */
