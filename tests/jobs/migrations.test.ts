@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
 import { type Migration, runMigration } from '../../functions/src/migrations/run-migrations.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 
@@ -50,8 +50,8 @@ test('a run changes every page once, and a later run changes nothing', async () 
 });
 
 test('a killed run continues with the page that it had not stored', async () => {
-  const commit = OptimisticTransaction.prototype.commit;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit')
+  const commit = Transaction.prototype.commit;
+  vi.spyOn(Transaction.prototype, 'commit')
     .mockImplementationOnce(commit)
     .mockRejectedValueOnce(new Error('killed'));
   await expect(migrate()).rejects.toThrow('killed');

@@ -24,7 +24,7 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findInstanceJobs } from '../../functions/src/db/collections/instance-jobs.ts';
 import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.ts';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
 import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
@@ -149,7 +149,7 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
 async function readInstance(game: Game, instance: GameInstance): Promise<InstanceData> {
   const [playerInstances, ballots, jobs, money] = await Promise.all([
     findPlayerInstances(instance.id),
-    findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
+    findBallotsIn(instance.id, new Transaction({ confirmsReads: false })),
     findInstanceJobs(instance.id),
     database()
       .collection(`${paths.gameInstance(instance.id)}/money`)

@@ -5,7 +5,7 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
 import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
 import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
 import { finishMerge, mergeEntries } from '../../functions/src/people/merge-entries.ts';
@@ -144,12 +144,9 @@ describe('merges of two guests in opposite directions', () => {
   });
 
   test('leave one entry when the second call reads the entries late', async () => {
-    const get = OptimisticTransaction.prototype.get;
+    const get = Transaction.prototype.get;
     let first: Promise<void> | null = null;
-    vi.spyOn(OptimisticTransaction.prototype, 'get').mockImplementation(async function (
-      this: OptimisticTransaction,
-      reference,
-    ) {
+    vi.spyOn(Transaction.prototype, 'get').mockImplementation(async function (this: Transaction, reference) {
       if (reference.path === paths.player('gus') && first === null) {
         first = Promise.resolve().then(() => merge('guy', 'gus'));
         await first;

@@ -15,8 +15,8 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { readHistory, readsAllParts } from '../../functions/src/stats/read-history.ts';
 import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
+import { readHistory, readsAllParts } from '../../functions/src/stats/store-history.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
@@ -64,7 +64,7 @@ const putGameWith = async (weeks: number, seasons: readonly Season[]) => {
   await recompute(GAME_ID, new Date());
 };
 
-const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, id))?.rows ?? {};
+const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, id))?.rows ?? {};
 const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
 const playedByAna = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
 

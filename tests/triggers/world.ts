@@ -70,7 +70,7 @@ export async function readDerived(gameId = GAME_ID): Promise<Derived> {
       summary,
     })),
     history: await findHistory(gameId),
-    rows: (await findStatsTable(gameId))?.rows,
+    rows: (await findStatsTable(gameId, null))?.rows,
   };
 }
 

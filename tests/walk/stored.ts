@@ -4,7 +4,7 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findInstanceJobs } from '../../functions/src/db/collections/instance-jobs.ts';
 import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.ts';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
 import { database } from '../support/database.ts';
 import { violationsOf } from '../support/invariants.ts';
@@ -31,7 +31,7 @@ export async function readStored({ game, instance, guests }: Model): Promise<Mod
     findGame(game.id),
     findGameInstance(instance.id),
     findPlayerInstances(instance.id),
-    findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
+    findBallotsIn(instance.id, new Transaction({ confirmsReads: false })),
     findInstanceJobs(instance.id),
   ]);
   if (storedGame === null || storedInstance === null) throw new Error('The game does not exist');

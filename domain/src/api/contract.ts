@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { type Endpoint, isOptional, keyHeaders, methodAndPath, statusOf } from './endpoint.ts';
-import { attendanceCalls, calendarCalls, gameInstanceCalls } from './game-instances.contract.ts';
+import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
 import { importCalls } from './import.contract.ts';
 import { moneyCalls } from './money.contract.ts';
@@ -13,11 +13,10 @@ export const apiContract = {
   ...playerCalls,
   ...gameCalls,
   ...gameInstanceCalls,
-  ...replyCalls,
-  ...attendanceCalls,
-  ...calendarCalls,
-  ...moneyCalls,
+  // Before `replyCalls`, because the router takes the first path that fits: `people/import`, then `people/{uid}`.
   ...importCalls,
+  ...replyCalls,
+  ...moneyCalls,
   getOpenApi: {
     route: 'GET /openapi.json',
     summary: 'This description',

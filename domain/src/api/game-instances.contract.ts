@@ -56,6 +56,8 @@ const planSchema = nonEmptyPartial(
   }),
 );
 
+const MAX_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
+
 const organiserCall = {
   ...instanceCall,
   response: gameResponseSchema,
@@ -140,11 +142,6 @@ export const gameInstanceCalls = {
     // Each call notifies every player whose team has changed.
     limit: { calls: 60, seconds: 3600 },
   },
-} as const satisfies Record<string, Endpoint>;
-
-const MAX_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
-
-export const attendanceCalls = {
   getAttendance: {
     route: 'GET /gi/{giId}/attendance',
     summary: 'No-shows and late drop-outs of an instance, for organisers',
@@ -165,9 +162,6 @@ export const attendanceCalls = {
     ...gameCall,
     response: turnoutResponseSchema,
   },
-} as const satisfies Record<string, Endpoint>;
-
-export const calendarCalls = {
   createCalendar: {
     route: 'POST /calendar',
     summary: "Creates the caller's calendar link and revokes the previous one. The link is returned once",

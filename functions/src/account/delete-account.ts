@@ -17,13 +17,12 @@ import { auth } from '../auth.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { deleteClaimsOf, deleteFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
 import { replaceImporter } from '../db/collections/game-imports.ts';
-import { pagesOfMember } from '../db/collections/game-instances.ts';
+import { findInstancesOfMember } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes, findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deleteAdmissions } from '../db/collections/player-instances.ts';
 import { deletePlayerTree, deleteSupportMessagesOf } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import { readPages } from '../db/pages.ts';
 import { findInstanceState, handledOf } from '../instance/instance-state.ts';
 import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
@@ -87,10 +86,9 @@ function leaveToOtherOrganisers(gameId: GameId, uid: Uid, now: Date): Promise<bo
 }
 
 async function leaveGames(uid: Uid, now: Date): Promise<void> {
-  for await (const page of readPages(pagesOfMember(uid))) {
-    const upcoming = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
-    for (const { id } of upcoming) await replyNo(id, uid, now);
-  }
+  const instances = await findInstancesOfMember(uid);
+  for (const { id, startDateTime } of instances)
+    if (!hasStarted(startDateTime, now)) await replyNo(id, uid, now);
   for (const game of await findGamesOf(uid)) await deleteFromNotes(game, uid);
 }
 

@@ -20,7 +20,7 @@ import {
 import { findGame, updateGame } from '../db/collections/games.ts';
 import { findPlayer, findPlayers } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 
 /**
@@ -85,7 +85,7 @@ async function offerToNextOrEnd(
 }
 
 async function findNextCandidate(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   bySeniority: readonly string[],
   excluded: readonly string[],
@@ -97,7 +97,7 @@ async function findNextCandidate(
   return null;
 }
 
-async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
+async function cancelUpcoming(transaction: Transaction, gameId: GameId, now: Date): Promise<void> {
   const upcoming = await findUpcomingOfGame(gameId, now, transaction);
   for (const instance of upcoming) {
     const isCancelled = instance.status === 'CANCELLED';
@@ -107,7 +107,7 @@ async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId
 }
 
 /** Call in the transaction that gives the person a role, so that a concurrent account deletion is detected. */
-export async function hasAccount(uid: Uid, transaction: OptimisticTransaction): Promise<boolean> {
+export async function hasAccount(uid: Uid, transaction: Transaction): Promise<boolean> {
   const [player, deletion] = await Promise.all([
     findPlayer(uid, transaction),
     findDeletion(uid, transaction),

@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { findCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { findEmailSettings } from '../db/collections/contacts.ts';
-import { pagesOfMember } from '../db/collections/game-instances.ts';
+import { findInstancesOfMember } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
 import { findOwnShares } from '../db/collections/money.ts';
 import { findAttendances, findBallotsOf } from '../db/collections/motm-ballots.ts';
@@ -22,7 +22,6 @@ import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
 import { findPlayer, findSupportMessagesOf } from '../db/collections/players.ts';
 import { findPushTokens } from '../db/collections/push-tokens.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
-import { readPages } from '../db/pages.ts';
 
 export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {
   const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
@@ -48,7 +47,7 @@ async function findOwnGames(uid: Uid, now: Date): Promise<OwnDataResponse['games
 async function toOwnGame(uid: Uid, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
   const [organiserNotes, table, seasons] = await Promise.all([
     findOrganiserNotes(game.id, uid),
-    findStatsTable(game.id),
+    findStatsTable(game.id, null),
     findOwnSeasons(uid, game, now),
   ]);
   const settings = can(uid, 'editGame', game) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
@@ -72,7 +71,7 @@ async function findOwnSeasons(
 ): Promise<OwnDataResponse['games'][number]['seasons']> {
   const found = await Promise.all(
     seasonSpans(seasons).map(async (span) => {
-      const stats = (await findStatsTable(gameId, undefined, span.id))?.rows[uid];
+      const stats = (await findStatsTable(gameId, span.id))?.rows[uid];
       const isChampion = isOver(span, now) && champions[span.id]?.some((champion) => champion.uid === uid);
       return stats ? [{ name: span.name, stats, isChampion: isChampion === true }] : [];
     }),
@@ -86,31 +85,22 @@ function offerTo(uid: Uid, { organiserOffer: offer }: Game): 'open' | 'declined'
 }
 
 async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']> {
-  const found: OwnDataResponse['instances'] = [];
-  for await (const page of readPages(pagesOfMember(uid))) {
-    const giIds = page.map(({ id }) => id);
-    const [playerInstances, ballots, shares, marks] = await Promise.all([
-      findPlayerInstancesOf(uid, giIds),
-      findBallotsOf(uid, giIds),
-      findOwnShares(uid, giIds),
-      findAttendances(giIds),
-    ]);
-    for (const [at, stored] of page.entries()) {
-      const { id, gameId, game, startDateTime } = stored;
-      const imported = importedPlayers(stored)?.find((person) => person.uid === uid);
-      const playerInstance = playerInstances[at] ?? imported;
-      const instance = {
-        giId: id,
-        gameId,
-        gameName: game.name,
-        startDateTime: startDateTime.toISOString(),
-      };
-      const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
-      const attendance = ownAttendance(uid, marks[at]);
-      if (playerInstance) found.push({ ...instance, place: playerInstance, ballot, share, attendance });
-    }
-  }
-  return found;
+  const all = await findInstancesOfMember(uid);
+  const giIds = all.map(({ id }) => id);
+  const [playerInstances, ballots, shares, marks] = await Promise.all([
+    findPlayerInstancesOf(uid, giIds),
+    findBallotsOf(uid, giIds),
+    findOwnShares(uid, giIds),
+    findAttendances(giIds),
+  ]);
+  return all.flatMap((stored, at) => {
+    const { id, gameId, game, startDateTime } = stored;
+    const place = playerInstances[at] ?? importedPlayers(stored)?.find((person) => person.uid === uid);
+    if (!place) return [];
+    const instance = { giId: id, gameId, gameName: game.name, startDateTime: startDateTime.toISOString() };
+    const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
+    return { ...instance, place, ballot, share, attendance: ownAttendance(uid, marks[at]) };
+  });
 }
 
 function ownAttendance(uid: Uid, marked: Attendance | null | undefined) {

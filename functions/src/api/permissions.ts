@@ -17,7 +17,7 @@ import {
 } from '@fives/domain';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findPlayer } from '../db/collections/players.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import type { Caller } from './handler.ts';
 
 export function toActor({ uid, isRegistered }: Caller): Actor {
@@ -53,10 +53,7 @@ export function requireOwnEmail(caller: Caller, email: string): void {
 }
 
 /** The sign-in of a deleted account may still be valid. A trigger removes what a concurrent deletion misses. */
-export async function requireAccount(
-  caller: Pick<Caller, 'uid'>,
-  transaction?: OptimisticTransaction,
-): Promise<void> {
+export async function requireAccount(caller: Pick<Caller, 'uid'>, transaction?: Transaction): Promise<void> {
   if (await findDeletion(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Log in first');
 }
 
@@ -69,7 +66,7 @@ export function requireMember(game: Game, caller: Caller): void {
 }
 
 /** Returns the player. Throws `conflict` if the account exists without a player, as in the middle of a registration. */
-export async function requirePlayer(uid: Uid, transaction: OptimisticTransaction): Promise<Player> {
+export async function requirePlayer(uid: Uid, transaction: Transaction): Promise<Player> {
   const player = await findPlayer(uid, transaction);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
   return player;

@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import { $ZodError } from 'zod/v4/core';
 import { firestore } from './firestore.ts';
 import { deriveUntilStable } from './in-transaction.ts';
-import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
+import { type Reader, Transaction } from './transaction.ts';
 
 type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
@@ -34,7 +34,7 @@ export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser
 }
 
 function newReader(): Reader {
-  return new OptimisticTransaction({ confirmsReads: false });
+  return new Transaction({ confirmsReads: false });
 }
 
 export async function getFound<M>(

@@ -1,25 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OptimisticTransaction } from './optimistic-transaction.ts';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { Transaction } from './transaction.ts';
 
-/** Error codes of Firestore that Fives handles, from `google.rpc.Code`. */
-const GRPC_CODES = {
-  DEADLINE_EXCEEDED: 4,
-  NOT_FOUND: 5,
-  ALREADY_EXISTS: 6,
-  RESOURCE_EXHAUSTED: 8,
-  FAILED_PRECONDITION: 9,
-  ABORTED: 10,
-  UNAVAILABLE: 14,
-} as const;
-
-export type GrpcRefusal = keyof typeof GRPC_CODES;
-
-const NAMES = new Map<unknown, GrpcRefusal>(
-  Object.entries(GRPC_CODES).map(([name, code]) => [code, name as GrpcRefusal]),
-);
-
-export function grpcRefusalOf(error: unknown): GrpcRefusal | null {
-  return error instanceof Error && 'code' in error ? (NAMES.get(error.code) ?? null) : null;
+export function grpcStatusOf(error: unknown): GrpcStatus | null {
+  return error instanceof Error && 'code' in error ? (error.code as GrpcStatus) : null;
 }
 
 /** Maximum number of attempts. If many transactions write the same document, one of them succeeds at a time. */
@@ -31,19 +15,19 @@ const MAX_PAUSE_MS = 200;
 /** Longest pause before the next round if other writes keep changing the documents. */
 const MAX_ROUND_PAUSE_MS = 2_000;
 
-const CONFLICT_CODES: readonly (GrpcRefusal | null)[] = [
-  'NOT_FOUND',
-  'ALREADY_EXISTS',
-  'FAILED_PRECONDITION',
-  'ABORTED',
+const CONFLICTS: readonly (GrpcStatus | null)[] = [
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.ABORTED,
 ];
 
 /** Thrown after the last attempt. The code is ABORTED of gRPC, because a later retry may succeed. */
 class TransactionConflictError extends Error {
-  readonly code = GRPC_CODES.ABORTED;
+  readonly code = GrpcStatus.ABORTED;
 }
 
-type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
+type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /**
  * Runs `work` and stores all writes or none. Runs `work` again if a document that was read has changed, so `work` must
@@ -74,12 +58,12 @@ async function attempt<T>(
   confirmsReads: boolean,
 ): Promise<{ result: T; hasWritten: boolean }> {
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
-    const transaction = new OptimisticTransaction({ confirmsReads });
+    const transaction = new Transaction({ confirmsReads });
     const result = await work(transaction);
     try {
       return { result, hasWritten: await transaction.commit() };
     } catch (error) {
-      if (!CONFLICT_CODES.includes(grpcRefusalOf(error))) throw error;
+      if (!CONFLICTS.includes(grpcStatusOf(error))) throw error;
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }

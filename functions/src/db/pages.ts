@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { deriveUntilStable } from './in-transaction.ts';
-import { OptimisticTransaction } from './optimistic-transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Documents per transaction, far below the limits of a transaction. */
 export const PAGE_SIZE = 50;
@@ -10,7 +10,7 @@ export interface Page<M> {
   readonly next: string | null;
 }
 
-export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<Page<M>>;
+export type ReadPage<M> = (after: string | null, transaction: Transaction) => Promise<Page<M>>;
 
 /**
  * Runs `work` on each page that `read` finds, in one transaction per page. Repeats `work` until there is nothing to write,
@@ -18,7 +18,7 @@ export type ReadPage<M> = (after: string | null, transaction: OptimisticTransact
  */
 export async function forEachPage<M>(
   read: ReadPage<M>,
-  work: (page: readonly M[], transaction: OptimisticTransaction) => Promise<void>,
+  work: (page: readonly M[], transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   let after: string | null = null;
   do {
@@ -29,15 +29,6 @@ export async function forEachPage<M>(
       await work(page.found, transaction);
     });
     after = next;
-  } while (after !== null);
-}
-
-export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly M[]> {
-  let after: string | null = null;
-  do {
-    const page: Page<M> = await read(after, new OptimisticTransaction({ confirmsReads: false }));
-    yield page.found;
-    after = page.next;
   } while (after !== null);
 }
 

@@ -22,7 +22,7 @@ import {
 } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];
@@ -36,7 +36,7 @@ type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 export async function planImport(
   body: SentResults,
   { game, history }: { readonly game: Game; readonly history: History },
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   now: Date,
 ) {
   const { id, timeZone, createdAt } = game;

@@ -70,7 +70,7 @@ function createPage(gameId: GameId, id: string): Promise<boolean> {
     if (created >= end) return false;
     for (let at = created; at < end; at++) {
       const instance = toInstance(game, gameImport, at);
-      if (instance) createGameInstance(transaction, instance);
+      if (instance) createGameInstance(transaction, instance.id, instance);
     }
     updateGameImport(transaction, gameId, id, { created: end });
     return end < planned.length;

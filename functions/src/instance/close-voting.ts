@@ -11,7 +11,7 @@ import {
 import { findBallotsIn } from '../db/collections/motm-ballots.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './instance-state.ts';
 
@@ -47,7 +47,7 @@ function isTimeUp(withJobs: InstanceWithJobs, now: Date): boolean {
 }
 
 function reopenVoting(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   withJobs: InstanceWithJobs,
   people: readonly PlayerInstance[],
   now: Date,
@@ -59,7 +59,7 @@ function reopenVoting(
 }
 
 function saveReceivedVotes(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   giId: GiId,
   people: readonly PlayerInstance[],
   votes: MotmCount['votes'],
@@ -72,7 +72,7 @@ function saveReceivedVotes(
   }
 }
 
-function updateDueOnly(transaction: OptimisticTransaction, withJobs: InstanceWithJobs, now: Date): boolean {
+function updateDueOnly(transaction: Transaction, withJobs: InstanceWithJobs, now: Date): boolean {
   saveProgress(transaction, withJobs, {}, now);
   return false;
 }
@@ -85,7 +85,7 @@ function isCountable(withJobs: InstanceWithJobs, now: Date): boolean {
 }
 
 async function storeAwards(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   withJobs: InstanceWithJobs,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,

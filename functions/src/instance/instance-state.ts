@@ -7,9 +7,11 @@ import {
   type GameInstance,
   type GiId,
   type Handled,
+  hasStarted,
   type InstanceJobs,
   NOTHING_HANDLED,
   type PlayerInstance,
+  summaryForInstance,
   withRolesOf,
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -17,7 +19,7 @@ import { findGame } from '../db/collections/games.ts';
 import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
+import type { Reader, Transaction } from '../db/transaction.ts';
 
 export interface InstanceWithJobs {
   readonly instance: GameInstance;
@@ -35,7 +37,7 @@ export interface InstanceState extends InstanceWithJobs {
  */
 export async function findInstanceState(
   giId: GiId,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
   reader: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
   const found = await findInstanceWithJobs(giId, transaction);
@@ -47,10 +49,7 @@ export async function findInstanceState(
   return game && { game, ...found, people };
 }
 
-export async function requireInstanceState(
-  giId: GiId,
-  transaction?: OptimisticTransaction,
-): Promise<InstanceState> {
+export async function requireInstanceState(giId: GiId, transaction?: Transaction): Promise<InstanceState> {
   const state = await findInstanceState(giId, transaction);
   if (state === null) throw ApiError.because({ code: 'NO_GAME' });
   return { ...state, instance: withRolesOf(state.game, state.instance) };
@@ -58,17 +57,14 @@ export async function requireInstanceState(
 
 export function changeInstance(
   giId: GiId,
-  change: (
-    state: InstanceState,
-    transaction: OptimisticTransaction,
-  ) => InstanceState | Promise<InstanceState>,
+  change: (state: InstanceState, transaction: Transaction) => InstanceState | Promise<InstanceState>,
 ): Promise<InstanceState> {
   return inTransaction(async (transaction) =>
     change(await requireInstanceState(giId, transaction), transaction),
   );
 }
 
-export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
+export async function requireGame(gameId: GameId, transaction?: Transaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
@@ -76,7 +72,7 @@ export async function requireGame(gameId: GameId, transaction?: OptimisticTransa
 
 export async function requireInstance(
   giId: GiId,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<Pick<InstanceState, 'game' | 'instance'>> {
   const instance = await findGameInstance(giId, transaction);
   const game = instance && (await findGame(instance.gameId, transaction));
@@ -112,7 +108,7 @@ interface Progress {
 
 export async function findInstanceWithJobs(
   giId: GiId,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<InstanceWithJobs | null> {
   const [instance, jobs] = await Promise.all([
     findGameInstance(giId, transaction),
@@ -127,7 +123,7 @@ export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
 
 /** Stores `progress` and the new due times. Writes only values that differ. */
 export function saveProgress(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { instance: before, jobs }: InstanceWithJobs,
   progress: Progress,
   now: Date,
@@ -147,4 +143,32 @@ export function updateDueTimes(giId: GiId, now: Date): Promise<void> {
     const found = await findInstanceWithJobs(giId, transaction);
     if (found) saveProgress(transaction, found, {}, now);
   });
+}
+
+export function storeSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {
+  const summary = summaryForInstance(instance, game);
+  if (isDeepStrictEqual(summary, instance.game)) return instance;
+  updateGameInstance(transaction, instance.id, { game: summary });
+  return { ...instance, game: summary };
+}
+
+/** Calls `storeSummary` only before the start, because a played instance keeps its settings. */
+export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
+  transaction: Transaction,
+  state: S,
+  now: Date,
+): S {
+  const { game, instance } = state;
+  if (hasStarted(instance.startDateTime, now)) return state;
+  return { ...state, instance: storeSummary(transaction, game, instance) };
+}
+
+/** Call this in the transaction of a merge, so that no one reads merged entries without the aliases. */
+export function storeAliases(
+  transaction: Transaction,
+  { game, instance }: { readonly game: Game; readonly instance: GameInstance },
+): void {
+  const { aliases } = game;
+  if (isDeepStrictEqual(aliases, instance.game.aliases)) return;
+  updateGameInstance(transaction, instance.id, { game: { ...instance.game, aliases } });
 }

@@ -21,13 +21,13 @@ import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { findPlayers } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import type { InstanceState } from './instance-state.ts';
 import { newPlayerInstance, savePeople } from './player-instances.ts';
 
 /** Adds everyone in the pool after invites are sent, so that people without a reply get reminders. */
 export async function addPoolToInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   now: Date,
 ): Promise<InstanceState> {
@@ -79,7 +79,7 @@ interface PoolQuery {
  * Reads the names of guests from the instance `giId`, or from the history.
  */
 export async function findPool(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { game, giId, countsMissedReplies, now }: PoolQuery,
 ): Promise<Pool> {
   // Skips the check for changes before the commit, because triggers handle later changes of names and replies.

@@ -22,7 +22,7 @@ import {
   updatePlayerInstance,
 } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findInstanceState, type InstanceState } from './instance-state.ts';
 
 export function playerInstanceOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
@@ -35,7 +35,7 @@ export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 
 
 /** Also updates the late queue, counts and members. Skips people in `changed` who are unchanged. */
 export function savePeople(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   changed: readonly PlayerInstance[],
   now: Date,
@@ -46,7 +46,7 @@ export function savePeople(
   for (const person of differing) {
     const { uid, ...fields } = person;
     if (playerInstanceOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
-    else createPlayerInstance(transaction, state.instance.id, person);
+    else createPlayerInstance(transaction, state.instance.id, uid, fields);
   }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = state.people.filter(({ uid }) => !uids.has(uid));
@@ -56,7 +56,7 @@ export function savePeople(
 }
 
 export function removePlayerInstances(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   uids: ReadonlySet<Uid>,
   now: Date,
@@ -68,7 +68,7 @@ export function removePlayerInstances(
 
 /** Stores the late queue before the first late change, so that players keep their spots. */
 function storePeople(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   before: InstanceState,
   people: readonly PlayerInstance[],
   now: Date,
@@ -80,7 +80,7 @@ function storePeople(
 }
 
 export function updateLateQueue(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   now: Date,
   before: Parameters<typeof reconcileLateQueue>[3] = {},
@@ -101,7 +101,7 @@ type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids' | 'reserveRec
 
 /** @param addedUids people to add even above the capacity */
 export function updateCountsAndMembers(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   addedUids: ReadonlySet<string> = new Set(),
 ): InstanceState {

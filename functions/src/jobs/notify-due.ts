@@ -27,7 +27,7 @@ import { findStartedOfGame } from '../db/collections/game-instances.ts';
 import { findInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import {
   findInstanceState,
   findInstanceWithJobs,
@@ -68,7 +68,7 @@ function notifyIfDue(
   job: keyof DueAt,
   giId: GiId,
   now: Date,
-  act: (state: InstanceState, transaction: OptimisticTransaction) => [InstanceState, NotificationPlan],
+  act: (state: InstanceState, transaction: Transaction) => [InstanceState, NotificationPlan],
 ): Promise<boolean> {
   return inTransaction(async (transaction) => {
     // Only `notifyResultOf` depends on no reply.

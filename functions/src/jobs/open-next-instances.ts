@@ -24,13 +24,12 @@ import { findGame, updateGame } from '../db/collections/games.ts';
 import { saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { createPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/instance-state.ts';
 import { findPool } from '../instance/invite-pool.ts';
 import { newPlayerInstance } from '../instance/player-instances.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { needsInstancesSince } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesSince } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
 /** Opens the next instance if `giId` is the newest one and due. Returns false otherwise. */
@@ -38,7 +37,7 @@ export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
 }
 
-async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
+async function openNext(transaction: Transaction, giId: GiId, now: Date): Promise<boolean> {
   const found = await findInstanceWithJobs(giId, transaction);
   if (found === null) return false;
   const stored = found.instance;
@@ -55,7 +54,7 @@ async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Dat
 }
 
 async function createNextInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   last: GameInstance,
   now: Date,
@@ -84,9 +83,10 @@ async function createNextInstance(
     }),
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };
-  createGameInstance(transaction, instance);
+  createGameInstance(transaction, instance.id, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-  for (const person of people) createPlayerInstance(transaction, instance.id, newPlayerInstance(person));
+  for (const person of people)
+    createPlayerInstance(transaction, instance.id, person.uid, newPlayerInstance(person));
   // Updates the history in the same transaction, so that the trigger of the new instance has nothing to write.
   const needsOlder = needsInstancesSince(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);

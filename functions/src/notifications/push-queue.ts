@@ -72,11 +72,11 @@ export async function deliver(
   return true;
 }
 
-function claim(notificationRef: NotificationRef, now: Date): Promise<Notification | null> {
+function claim({ uid, id }: NotificationRef, now: Date): Promise<Notification | null> {
   return inTransaction(async (transaction) => {
-    const notification = await findNotification(notificationRef, transaction);
+    const notification = await findNotification(uid, id, transaction);
     if (notification?.push !== 'queued' || isClaimed(notification, now)) return null;
-    savePushState(transaction, notificationRef, { pushDueAt: new Date(now.getTime() + CLAIM_MS) });
+    savePushState(transaction, uid, id, { pushDueAt: new Date(now.getTime() + CLAIM_MS) });
     return notification;
   });
 }
@@ -110,15 +110,10 @@ function nextTry(createdAt: Date, now: Date): Date {
 }
 
 /** Does nothing if the notification was deleted or renewed during the send. */
-function storePushState(
-  notificationRef: NotificationRef,
-  sent: Notification,
-  state: PushState,
-): Promise<void> {
+function storePushState({ uid, id }: NotificationRef, sent: Notification, state: PushState): Promise<void> {
   return inTransaction(async (transaction) => {
-    const stored = await findNotification(notificationRef, transaction);
-    if (stored?.createdAt.getTime() === sent.createdAt.getTime())
-      savePushState(transaction, notificationRef, state);
+    const stored = await findNotification(uid, id, transaction);
+    if (stored?.createdAt.getTime() === sent.createdAt.getTime()) savePushState(transaction, uid, id, state);
   });
 }
 

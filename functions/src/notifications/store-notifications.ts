@@ -14,7 +14,7 @@ import {
   findNotificationRecipients,
   rewriteNotification,
 } from '../db/collections/notifications.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { type InstanceState, saveProgress } from '../instance/instance-state.ts';
 
 /**
@@ -23,7 +23,7 @@ import { type InstanceState, saveProgress } from '../instance/instance-state.ts'
  * @param isNewInstance true if the same transaction creates the instance, so that no notification is stored yet
  */
 export async function storeNotifications(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   drafts: readonly AddressedDraft[],
   people: readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[],
   now: Date,
@@ -55,7 +55,7 @@ function mustRewrite(
 }
 
 export async function storeNotificationPlan(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   { drafts, handled }: NotificationPlan,
   now: Date,

@@ -23,7 +23,7 @@ import {
   withDistinctNames,
 } from '@fives/domain';
 import { newGiId } from '../db/collections/game-instances.ts';
-import type { Reader } from '../db/optimistic-transaction.ts';
+import type { Reader } from '../db/transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf } from '../instance/player-instances.ts';
 import { findKnownPeople, type KnownPerson } from './known-people.ts';

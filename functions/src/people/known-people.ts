@@ -1,7 +1,7 @@
 import { actingUid, FORMER_PLAYER_NAME, isAddedByHand, type PlayerInstance } from '@fives/domain';
 import { findPlayers } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
-import type { Reader } from '../db/optimistic-transaction.ts';
+import type { Reader } from '../db/transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 
 export type KnownPerson = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;

@@ -21,7 +21,7 @@ import { findHistory } from '../db/collections/stats.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { requireGame } from '../instance/instance-state.ts';
 import { recountReplies } from '../instance/player-instances.ts';
-import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
+import { needsInstancesOf, readHistory } from '../stats/store-history.ts';
 import { mergePeople } from './merge-people.ts';
 import { applyRemovals, copyRemovals } from './remove-for-good.ts';
 

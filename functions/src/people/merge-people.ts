@@ -26,10 +26,10 @@ import {
 import { findGameImports, updateGameImport } from '../db/collections/game-imports.ts';
 import {
   findInstancesOfAny,
+  findInstancesOfGame,
   findInstancesOfMember,
   findUpcomingOfGame,
   isMemberOfAny,
-  pagesOfGame,
   updateGameInstance,
 } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
@@ -45,14 +45,14 @@ import { replaceUidInInboxes } from '../db/collections/notifications.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deletePlayerInstance } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { readPages } from '../db/pages.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import {
   findInstanceState,
   handledOf,
   type InstanceState,
   saveProgress,
+  storeAliases,
 } from '../instance/instance-state.ts';
 import {
   playerInstanceOf,
@@ -60,10 +60,8 @@ import {
   updateCountsAndMembers,
   updateLateQueue,
 } from '../instance/player-instances.ts';
-import { storeAliases } from '../instance/summary.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
-import { needsInstancesOf } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesOf } from '../stats/store-history.ts';
 
 interface Merge {
   readonly from: string;
@@ -99,9 +97,7 @@ async function findInstancesToMerge({ from, to }: Merge, now: Date, gameId?: Gam
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
-    for await (const page of readPages(pagesOfGame(id))) {
-      for (const instance of page) await mergeInInstance(instance.id, merge, now);
-    }
+    for (const instance of await findInstancesOfGame(id)) await mergeInInstance(instance.id, merge, now);
   }
 }
 
@@ -153,7 +149,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
 
 /** Stores the merged reserves, and returns the state without the player instance of `from`. */
 function mergeInReserves(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   from: string,
   to: string,
@@ -176,25 +172,19 @@ interface Entries {
   readonly to: string;
 }
 
-async function mergeInAttendance(
-  transaction: OptimisticTransaction,
-  { giId, from, to }: Entries,
-): Promise<void> {
+async function mergeInAttendance(transaction: Transaction, { giId, from, to }: Entries): Promise<void> {
   const marked = await findAttendance(giId, transaction);
   const merged = marked && mergeAttendance(marked, from, to);
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
-async function mergeInCost(transaction: OptimisticTransaction, { giId, from, to }: Entries): Promise<void> {
+async function mergeInCost(transaction: Transaction, { giId, from, to }: Entries): Promise<void> {
   const cost = await findCost(giId, transaction);
   const merged = cost && mergeCost(cost, from, to);
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
-async function mergeInBallots(
-  transaction: OptimisticTransaction,
-  { giId, from, to }: Entries,
-): Promise<boolean> {
+async function mergeInBallots(transaction: Transaction, { giId, from, to }: Entries): Promise<boolean> {
   const ballots = await findBallotsIn(giId, transaction);
   const merged = mergeBallots(ballots, from, to);
   for (const [at, { uid, ...ballot }] of merged.entries()) {
@@ -219,11 +209,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
 }
 
 /** Merges entries in imported totals, and in the people of imports that are not finished. */
-async function mergeInImports(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { from, to }: Merge,
-): Promise<void> {
+async function mergeInImports(transaction: Transaction, gameId: GameId, { from, to }: Merge): Promise<void> {
   for (const { id, people, totals } of await findGameImports(gameId, transaction)) {
     const merged = {
       people: people.map((person) => (person.uid === from ? { ...person, ...to } : person)),
@@ -233,11 +219,7 @@ async function mergeInImports(
   }
 }
 
-async function mergeInNotes(
-  transaction: OptimisticTransaction,
-  game: Game,
-  { from, to }: Merge,
-): Promise<void> {
+async function mergeInNotes(transaction: Transaction, game: Game, { from, to }: Merge): Promise<void> {
   for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
     const merged = mergeNotes(notes, from, to.uid);
     if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
@@ -245,7 +227,7 @@ async function mergeInNotes(
 }
 
 async function mergeInGameFields(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { from, to }: Merge,
   now: Date,
@@ -253,7 +235,7 @@ async function mergeInGameFields(
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, mergeOrganisers(game, from, to.uid));
   const granted = mergeGrantedRoles(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
-  if (Object.keys(granted).length > 0) updateGame(transaction, id, granted);
+  updateGame(transaction, id, granted);
   const offer = organiserOffer && mergeOffer(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {

@@ -25,14 +25,13 @@ import {
 } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
-import { needsInstancesOf } from '../stats/read-history.ts';
-import { changeHistory } from '../stats/store-history.ts';
+import { changeHistory, needsInstancesOf } from '../stats/store-history.ts';
 
 /** Reads a person's current name. Null means that no name must be written. */
-type ReadName = (transaction: OptimisticTransaction) => Promise<string | null>;
+type ReadName = (transaction: Transaction) => Promise<string | null>;
 
 /**
  * Writes a person's name into player instances, awards, histories, tables and daily stats. Reads the name in each
@@ -71,7 +70,7 @@ function renameInHistory(gameId: GameId, uid: Uid, readName: ReadName, now: Date
 }
 
 async function renameInTotals(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   uid: Uid,
   name: string,
@@ -98,7 +97,7 @@ function renameIn(history: History, uid: Uid, name: string): History {
 }
 
 function renameInInstance(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   instance: GameInstance,
   playerInstance: PlayerInstance,
   name: string,
@@ -116,7 +115,7 @@ function renameInInstance(
 }
 
 function renameInImport(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { id, importedPeople = [], motmAwarded }: GameInstance,
   uid: Uid,
   name: string,

@@ -16,8 +16,8 @@ import { findGame, findGamesThatRemoved, updateGame } from '../db/collections/ga
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { findInstanceState, requireGame } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
@@ -92,7 +92,7 @@ function removeFromInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
 }
 
 async function removeInTransaction(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   instance: GameInstance,
   uid: Uid,
   now: Date,

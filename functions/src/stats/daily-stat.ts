@@ -16,7 +16,7 @@ import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { findPlayer, findPlayers } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 
 /** Checks name and kind mode again after the write, because the person may change them at the same time. */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
@@ -52,7 +52,7 @@ function uidOfNegativeStat({ dailyStat }: Game): Uid | null {
 }
 
 /** Makes another stat due. */
-function removeDailyStat(transaction: OptimisticTransaction, id: GameId, now: Date): void {
+function removeDailyStat(transaction: Transaction, id: GameId, now: Date): void {
   updateGame(transaction, id, { dailyStat: null, dailyStatDueAt: now });
 }
 
@@ -60,7 +60,7 @@ function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
   return dailyStatDueAt !== null && dailyStatDueAt !== undefined && dailyStatDueAt <= now;
 }
 
-async function storeDailyStat(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
+async function storeDailyStat(transaction: Transaction, game: Game, now: Date): Promise<void> {
   const history = await findHistory(game.id, transaction);
   const dailyStat = history && (await nextDailyStat(history, game, now));
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });
@@ -72,11 +72,7 @@ async function nextDailyStat(history: History, game: Game, now: Date): Promise<D
   return statOfTheDay(history, now, game.dailyStat?.type ?? null, game, kindUids);
 }
 
-async function updateNameInDailyStat(
-  transaction: OptimisticTransaction,
-  game: Game,
-  now: Date,
-): Promise<void> {
+async function updateNameInDailyStat(transaction: Transaction, game: Game, now: Date): Promise<void> {
   if (game.dailyStat === null) return;
   const uid = game.dailyStat.playerId;
   const name = (await findHistory(game.id, transaction))?.people[uid]?.name ?? FORMER_PLAYER_NAME;
@@ -84,7 +80,7 @@ async function updateNameInDailyStat(
 }
 
 export function renameInDailyStat(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { id, dailyStat }: Game,
   person: { readonly uid: Uid; readonly name: string },
   now: Date,
@@ -95,7 +91,7 @@ export function renameInDailyStat(
 }
 
 export function storeDailyStatDue(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   hasNewResults: boolean,
   now: Date,

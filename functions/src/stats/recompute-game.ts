@@ -19,16 +19,19 @@ import {
 import { findGame, findSeasons, updateGame } from '../db/collections/games.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
-import { findInstanceState, findInstanceStates, saveProgress } from '../instance/instance-state.ts';
+import { type PlannedWrite, Transaction } from '../db/transaction.ts';
+import {
+  findInstanceState,
+  findInstanceStates,
+  saveProgress,
+  storeSummary,
+} from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
-import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { readsAllParts } from './read-history.ts';
 import { recordInTransaction } from './record-in-history.ts';
-import { changeHistory } from './store-history.ts';
+import { changeHistory, readsAllParts } from './store-history.ts';
 
-type Step = (transaction: OptimisticTransaction) => Promise<void>;
+type Step = (transaction: Transaction) => Promise<void>;
 
 /** Returns the writes that `recompute` would make, or null if the game is missing. Writes nothing. */
 export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedWrite[] | null> {
@@ -36,7 +39,7 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
   if (steps === null) return null;
   const planned: PlannedWrite[] = [];
   for (const step of steps) {
-    const transaction = new OptimisticTransaction({ confirmsReads: false });
+    const transaction = new Transaction({ confirmsReads: false });
     await step(transaction);
     planned.push(...transaction.planned());
   }
@@ -93,7 +96,7 @@ async function stepsOf(gameId: GameId, now: Date): Promise<Step[] | null> {
   ];
 }
 
-async function repairInstance(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<void> {
+async function repairInstance(transaction: Transaction, giId: GiId, now: Date): Promise<void> {
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
@@ -111,7 +114,7 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
  * @param completeImport id of a running import to include, because all its instances are stored
  */
 export async function repairHistory(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   now: Date,
   completeImport?: string,
@@ -135,7 +138,7 @@ export async function repairHistory(
   await changeHistory(transaction, game, { needsOlder: readsAllParts, change, checksAllSeasons: true }, now);
 }
 
-async function withSeasons(transaction: OptimisticTransaction, game: Game): Promise<Game> {
+async function withSeasons(transaction: Transaction, game: Game): Promise<Game> {
   const seasons = await findSeasons(game.id, transaction);
   if (!isDeepStrictEqual(seasons, game.seasons)) updateGame(transaction, game.id, { seasons });
   return { ...game, seasons };

@@ -13,9 +13,8 @@ import { findGameInstance, updateGameInstance } from '../db/collections/game-ins
 import { findGame } from '../db/collections/games.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { needsInstancesSince } from './read-history.ts';
-import { changeHistory } from './store-history.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { changeHistory, needsInstancesSince } from './store-history.ts';
 
 interface WrittenInstance {
   readonly gameId: GameId;
@@ -30,7 +29,7 @@ export function recordInHistory(written: WrittenInstance, now: Date): Promise<vo
 }
 
 export async function recordInTransaction(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   { gameId, giId, startBefore }: WrittenInstance,
   now: Date,
 ): Promise<void> {
@@ -65,7 +64,7 @@ function withoutInstance(history: History, giId: GiId): History {
 }
 
 /** Repairs `motmClosesAt` after a direct write has changed the start. */
-function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInstance, now: Date): void {
+function repairVotingEnd(transaction: Transaction, instance: GameInstance, now: Date): void {
   if (isVotingEndValid(instance, now)) return;
   updateGameInstance(transaction, instance.id, { motmClosesAt: motmClosesAt(instance.startDateTime) });
 }

@@ -8,7 +8,7 @@ import {
 } from '@fives/domain';
 import { aGame, aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { Transaction } from '../db/transaction.ts';
 import { storeHistory } from './store-history.ts';
 
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
@@ -20,7 +20,7 @@ const person = (name: string) => ({ name, isGuest: false, namedAt: week(0) });
 const history: History = { ...EMPTY_HISTORY, instances, people: { ana: person('Ana'), ben: person('Ben') } };
 
 function writtenFields(change: (instance: HistoryInstance) => HistoryInstance): Record<string, string[]> {
-  const transaction = new OptimisticTransaction({ confirmsReads: false });
+  const transaction = new Transaction({ confirmsReads: false });
   const stored = { ...closeParts(history, aGame()), table: null };
   const changed = { ...history, instances: instances.map(change) };
   storeHistory(transaction, aGame({ id: 'tuesday' }), stored, changed, week(400));

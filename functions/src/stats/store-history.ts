@@ -8,25 +8,64 @@ import {
   type Game,
   type GameId,
   type History,
+  type HistoryPart,
+  joinParts,
   type SeasonSpan,
   type StatsTable,
   seasonSpans,
   seasonTable,
   statsTable,
+  type Uid,
   withStartingTable,
 } from '@fives/domain';
 import { findGame, updateGame } from '../db/collections/games.ts';
 import {
   deleteHistoryPart,
+  findHistory,
+  findHistoryPart,
   findStatsTable,
   saveHistory,
   saveHistoryPart,
   saveStatsTable,
 } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { storeDailyStatDue } from './daily-stat.ts';
-import { type NeedsOlderParts, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
+
+interface StoredHistory {
+  readonly open: History | null;
+  readonly parts: readonly HistoryPart[];
+  readonly history: History;
+}
+
+type NeedsOlderParts = (history: History) => boolean;
+
+export function needsInstancesSince(moment: Date): NeedsOlderParts {
+  return ({ instances }) => (instances.at(-1)?.startDateTime ?? moment) >= moment;
+}
+
+export function needsInstancesOf(uid: Uid): NeedsOlderParts {
+  return ({ before }) => uid in before;
+}
+
+export const readsAllParts: NeedsOlderParts = () => true;
+
+/** Reads the open part, and closed parts from newest to oldest while `needsOlder` is true. */
+export async function readHistory(
+  gameId: GameId,
+  needsOlder: NeedsOlderParts,
+  transaction?: Transaction,
+): Promise<StoredHistory> {
+  const open = await findHistory(gameId, transaction);
+  const parts: HistoryPart[] = [];
+  let history = open ?? EMPTY_HISTORY;
+  while (history.closed > 0 && needsOlder(history)) {
+    const part = await findHistoryPart(gameId, history.closed - 1, transaction);
+    parts.unshift(part ?? { instances: [], before: {}, seasonBefore: {} });
+    history = joinParts(open ?? EMPTY_HISTORY, parts);
+  }
+  return { open, parts, history };
+}
 
 interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
   readonly table: StatsTable | null;
@@ -42,14 +81,14 @@ interface HistoryChange {
 }
 
 export async function changeHistory(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { needsOlder, change, checksAllSeasons = false }: HistoryChange,
   now: Date,
 ): Promise<void> {
   const [stored, table] = await Promise.all([
     readHistory(game.id, needsOlder, transaction),
-    findStatsTable(game.id, transaction),
+    findStatsTable(game.id, null, transaction),
   ]);
   const history = change(stored.history);
   if (stored.open === null && isDeepStrictEqual(history, EMPTY_HISTORY)) return;
@@ -75,7 +114,7 @@ export function recountResults(gameId: GameId, now: Date): Promise<void> {
  * @param history includes all instances of `stored.parts`
  */
 export function storeHistory(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   stored: StoredStats,
   history: History,
@@ -92,7 +131,7 @@ export function storeHistory(
   }
   const rows = statsTable(open, game.points);
   const isChanged = !isDeepStrictEqual(rows, stored.table?.rows);
-  if (isChanged) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
+  if (isChanged) saveStatsTable(transaction, game.id, null, { rows, updatedAt: now });
   const hasRows = Object.keys(rows).length > 0;
   const hasNewResults = hasRows && (isChanged || game.dailyStatDueAt === undefined);
   storeDailyStatDue(transaction, game, hasNewResults, now);
@@ -107,7 +146,7 @@ const ALWAYS_CHECKED = 2;
  * @param before history before the change, or null to check all seasons
  */
 async function storeSeasonTables(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   { before, history }: { readonly before: History | null; readonly history: History },
   now: Date,
@@ -129,15 +168,15 @@ async function storeSeasonTables(
 
 /** Returns the champions by season id. Empty if the season has no end yet. */
 async function storeSeasonTable(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   game: Game,
   span: SeasonSpan,
   history: History,
   now: Date,
 ): Promise<[string, Champion[]][]> {
-  const stored = await findStatsTable(game.id, transaction, span.id);
+  const stored = await findStatsTable(game.id, span.id, transaction);
   const rows = seasonTable(history, span, game.points);
   if (!isDeepStrictEqual(rows, stored?.rows ?? {}))
-    saveStatsTable(transaction, game.id, { rows, updatedAt: now }, span.id);
+    saveStatsTable(transaction, game.id, span.id, { rows, updatedAt: now });
   return span.until === null ? [] : [[span.id, championsOf(rows)]];
 }

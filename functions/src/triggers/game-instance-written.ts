@@ -18,16 +18,16 @@ import {
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { repairTexts } from '../db/document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import {
   findInstanceState,
   handledOf,
   type InstanceState,
   updateDueTimes,
+  updateSummary,
 } from '../instance/instance-state.ts';
 import { addPoolToInstance } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { updateSummary } from '../instance/summary.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -89,7 +89,7 @@ function toInstanceChange({ before, after }: Written): InstanceChange | null {
 }
 
 /** Stores `INVITES_SENT` again after a direct write has put an instance back on with another status. */
-function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
+function restoreInvites(transaction: Transaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
   updateGameInstance(transaction, state.instance.id, fields);
   return { ...state, instance: { ...state.instance, ...fields } };

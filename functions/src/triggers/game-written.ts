@@ -27,8 +27,8 @@ import { findStatsTable } from '../db/collections/stats.ts';
 import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
+import { storeSummary } from '../instance/instance-state.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
-import { storeSummary } from '../instance/summary.ts';
 import { doOrQueue } from '../long-work/long-work.ts';
 import { storeDailyStatDue } from '../stats/daily-stat.ts';
 import { recountResults } from '../stats/store-history.ts';
@@ -123,7 +123,7 @@ function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const isMissing = game.dailyStatDueAt === undefined;
-    const table = isMissing ? await findStatsTable(gameId, transaction) : null;
+    const table = isMissing ? await findStatsTable(gameId, null, transaction) : null;
     storeDailyStatDue(transaction, game, Object.keys(table?.rows ?? {}).length > 0, now);
   });
 }

@@ -27,7 +27,7 @@ import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, handledOf, type InstanceState } from '../instance/instance-state.ts';
 import {
@@ -97,7 +97,7 @@ function storeLateDropOut(giId: GiId, { uid, before }: PlayerInstanceChange): Pr
 }
 
 /** Removes people above the capacity, because both write paths check counts that may be outdated during a burst. */
-function withinCapacity(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
+function withinCapacity(transaction: Transaction, state: InstanceState, now: Date): InstanceState {
   if (notUpcomingReason(state.instance, now) !== null) return state;
   const overCapacity = overCapacityUids(state.game, state.people);
   return overCapacity.size === 0 ? state : removePlayerInstances(transaction, state, overCapacity, now);

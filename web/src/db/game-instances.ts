@@ -3,8 +3,6 @@ import {
   type BallotState,
   DOCUMENTS,
   type GameInstance,
-  type GiId,
-  type MotmBallot,
   paths,
   type Transition,
   type Uid,
@@ -13,7 +11,7 @@ import {
 import { collection, doc, limit, orderBy, query, setDoc, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { liveDocOf, readerOf, useLiveQuery } from './live.ts';
 import { changeFields, decideStoredFields, waitForServer } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
@@ -21,9 +19,8 @@ const read = readerOf(DOCUMENTS.gameInstance);
 /** Maximum number of instances on the home screen: a year of two weekly games. */
 const HOME_LIMIT = 100;
 
-export function useGameInstance(giId: GiId | null) {
-  return useLiveDoc<GameInstance>(giId === null ? null : paths.gameInstance(giId), read);
-}
+export const useGameInstance = liveDocOf(DOCUMENTS.gameInstance, paths.gameInstance);
+export const useMyBallot = liveDocOf(DOCUMENTS.motmBallot, paths.motmBallot);
 
 export function useMyGameInstances(uid: Uid | null) {
   const db = useFirestore();
@@ -46,12 +43,7 @@ export async function saveInstance<Change>(
   change: Change,
 ): Promise<void> {
   const stored = decideStoredFields(transition, instance, actor, change);
-  await changeFields(actor.uid, paths.gameInstance(instance.id), stored);
-}
-
-export function useMyBallot(giId: GiId, uid: Uid | null) {
-  const path = uid === null ? null : paths.motmBallot(giId, uid);
-  return useLiveDoc<MotmBallot>(path, readerOf(DOCUMENTS.motmBallot));
+  await changeFields(actor.uid, { [paths.gameInstance(instance.id)]: stored });
 }
 
 export async function saveBallot(

@@ -7,10 +7,7 @@ import {
   type GameInstance,
   type GameSettings,
   type GameSummary,
-  type History,
-  type HistoryPart,
   type OrganiserNotes,
-  type OtherStars,
   type Pause,
   type PlayerGameStats,
   paths,
@@ -19,16 +16,16 @@ import {
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
-import { readerOf, useLiveDoc } from './live.ts';
-import { changeFields, changeFieldsOfAll, decideStoredFields } from './writes.ts';
+import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
+import { changeFields, decideStoredFields } from './writes.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
-const readHistory = readerOf(DOCUMENTS.statsHistory);
-const readHistoryPart = readerOf(DOCUMENTS.statsHistoryPart);
 
-export function useGame(gameId: GameId | null) {
-  return useLiveDoc<Game>(gameId === null ? null : paths.game(gameId), readerOf(DOCUMENTS.game));
-}
+export const useGame = liveDocOf(DOCUMENTS.game, paths.game);
+export const useHistory = liveDocOf(DOCUMENTS.statsHistory, paths.statsHistory);
+export const useHistoryPart = liveDocOf(DOCUMENTS.statsHistoryPart, paths.statsHistoryPart);
+export const useOrganiserNotes = liveDocOf(DOCUMENTS.organiserNotes, paths.organiserNotesOf);
+export const useOtherStars = liveDocOf(DOCUMENTS.otherStars, paths.otherStarsOf);
 
 /**
  * Watches the unsorted rows of a table.
@@ -42,14 +39,6 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   );
 }
 
-export function useHistory(gameId: GameId | null) {
-  return useLiveDoc<History>(gameId === null ? null : paths.statsHistory(gameId), readHistory);
-}
-
-export function useHistoryPart(gameId: GameId, n: number | null) {
-  return useLiveDoc<HistoryPart>(n === null ? null : paths.statsHistoryPart(gameId, n), readHistoryPart);
-}
-
 export async function saveGameSettings(
   gameId: GameId,
   game: GameSummary,
@@ -57,7 +46,7 @@ export async function saveGameSettings(
   settings: Partial<GameSettings>,
 ): Promise<void> {
   const stored = decideStoredFields(changeSettings, game, actor, settings);
-  await changeFields(actor.uid, paths.game(gameId), stored);
+  await changeFields(actor.uid, { [paths.game(gameId)]: stored });
 }
 
 /** @param cancelled the instance to cancel together with the pause, or null */
@@ -73,20 +62,10 @@ export async function savePause(
       status: 'CANCELLED',
       cancelReason: cancelled.cancelReason,
     });
-  await changeFieldsOfAll(actor.uid, {
+  await changeFields(actor.uid, {
     [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
     ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
   });
-}
-
-export function useOrganiserNotes(gameId: GameId | null, uid: Uid | null) {
-  const path = gameId === null || uid === null ? null : paths.organiserNotesOf(gameId, uid);
-  return useLiveDoc<OrganiserNotes>(path, readerOf(DOCUMENTS.organiserNotes));
-}
-
-export function useOtherStars(gameId: GameId | null, uid: Uid | null) {
-  const path = gameId === null || uid === null ? null : paths.otherStarsOf(gameId, uid);
-  return useLiveDoc<OtherStars>(path, readerOf(DOCUMENTS.otherStars));
 }
 
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {

@@ -56,6 +56,18 @@ export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: s
   return useListener<Live<T | null>>(path, (show) => path && watchDoc(db, path, parse, show)) ?? LOADING;
 }
 
+/** Returns a hook that watches a document of one kind. With an id that is null, the hook stays loading. */
+export function liveDocOf<S extends z.ZodMiniType, I extends readonly unknown[]>(
+  kind: DocumentKind<S>,
+  pathOf: (...ids: I) => string,
+) {
+  const read = readerOf(kind);
+  return function useDoc(...ids: { [At in keyof I]: I[At] | null }) {
+    const path = ids.includes(null) ? null : pathOf(...(ids as unknown as I));
+    return useLiveDoc(path, read);
+  };
+}
+
 /**
  * Watches several documents.
  * @returns documents by path. `data` is null if the document does not exist. Omits documents that are loading.

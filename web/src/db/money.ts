@@ -1,30 +1,14 @@
-import {
-  type Cost,
-  DOCUMENTS,
-  type GameId,
-  type GiId,
-  type MoneySettings,
-  type OwnShare,
-  paths,
-  type Uid,
-} from '@fives/domain';
-import { readerOf, useLiveDoc, useLiveDocs } from './live.ts';
+import { type Cost, DOCUMENTS, type GiId, paths, type Uid } from '@fives/domain';
+import { liveDocOf, readerOf, useLiveDocs } from './live.ts';
 
 const readCost = readerOf(DOCUMENTS.cost);
 const readOwnShare = readerOf(DOCUMENTS.ownShare);
 
-export function useCost(giId: GiId | null) {
-  return useLiveDoc<Cost>(giId === null ? null : paths.cost(giId), readCost);
-}
-
-export function useOwnShare(giId: GiId | null, uid: Uid) {
-  return useLiveDoc<OwnShare>(giId === null ? null : paths.ownShare(giId, uid), readOwnShare);
-}
+export const useCost = liveDocOf(DOCUMENTS.cost, paths.cost);
+export const useOwnShare = liveDocOf(DOCUMENTS.ownShare, paths.ownShare);
 
 /** `data` is null until an organiser or treasurer has saved the settings. */
-export function useMoneySettings(gameId: GameId) {
-  return useLiveDoc<MoneySettings>(paths.moneySettings(gameId), readerOf(DOCUMENTS.moneySettings));
-}
+export const useMoneySettings = liveDocOf(DOCUMENTS.moneySettings, paths.moneySettings);
 
 /**
  * Watches the costs of several instances, and omits instances without a cost.

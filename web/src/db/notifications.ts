@@ -21,10 +21,10 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { liveDocOf, readerOf, useLiveQuery } from './live.ts';
 
 const read = readerOf(DOCUMENTS.notification);
-const readSettings = readerOf(DOCUMENTS.notificationSettings);
+const useStoredSettings = liveDocOf(DOCUMENTS.notificationSettings, paths.notificationSettings);
 
 const INBOX_LIMIT = 50;
 
@@ -56,7 +56,7 @@ export function useUnreadCount(uid: Uid): number {
 }
 
 export function useNotificationSettings(uid: Uid) {
-  const live = useLiveDoc<NotificationSettings>(paths.notificationSettings(uid), readSettings);
+  const live = useStoredSettings(uid);
   return live.status === 'success' ? { ...live, data: live.data ?? ALL_KINDS_ON } : live;
 }
 

@@ -11,7 +11,6 @@ import {
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
-  type PlayerInstance,
   type PlayerInstanceState,
   paths,
   type ReplyChange,
@@ -31,7 +30,6 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
@@ -43,8 +41,8 @@ import {
   useGivenReplies,
   waitForGivenReply,
 } from './given-replies.ts';
-import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { waitForServer, withServerTimestamp } from './writes.ts';
+import { type Live, LOADING, liveDocOf, readerOf, useLiveQuery } from './live.ts';
+import { changeFields, waitForServer, withServerTimestamp } from './writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -101,9 +99,7 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
   return useGivenReplies(giId, live);
 }
 
-export function usePlayerInstance(giId: GiId, uid: Uid) {
-  return useLiveDoc<PlayerInstance>(paths.playerInstance(giId, uid), read);
-}
+export const usePlayerInstance = liveDocOf(DOCUMENTS.playerInstance, paths.playerInstance);
 
 export async function saveReply(
   state: PlayerInstanceState & { readonly instance: { readonly id: string } },
@@ -172,13 +168,11 @@ export async function saveLineUp(
   moves: TeamMoves,
 ): Promise<void> {
   const now = new Date();
-  const batch = writeBatch(firestore);
   const writes = Object.fromEntries(
     [...decideOrThrow(lineUp, state, actor, moves, now)].map(([uid, fields]) => [
       paths.playerInstance(state.instance.id, uid),
       withServerTimestamp(fields, now),
     ]),
   );
-  for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
-  await waitForServer(actor.uid, writes, batch.commit());
+  await changeFields(actor.uid, writes);
 }

@@ -5,7 +5,6 @@ import {
   getDocFromCache,
   getDocFromServer,
   serverTimestamp,
-  updateDoc,
   writeBatch,
 } from 'firebase/firestore';
 import { recall, remember } from '../lib/device-memory.ts';
@@ -46,12 +45,8 @@ export async function waitForServer(
   }
 }
 
-export async function changeFields(uid: Uid, path: string, fields: DocumentData | null): Promise<void> {
-  if (fields !== null) await waitForServer(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
-}
-
 /** @param changes fields by document path. Null skips a document */
-export async function changeFieldsOfAll(
+export async function changeFields(
   uid: Uid,
   changes: Readonly<Record<string, DocumentData | null>>,
 ): Promise<void> {

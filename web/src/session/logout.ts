@@ -35,29 +35,29 @@ export async function logout(): Promise<void> {
 
 async function forgetDevice(): Promise<void> {
   if (readRecord() === null) return;
-  try {
-    await (await import('../push/device.ts')).forgetDevice();
-  } catch (error) {
-    console.error('The push registration was not deleted', error);
-  }
+  await tryTo('delete the push registration', async () => (await import('../push/device.ts')).forgetDevice());
 }
 
 /** Waits for pending writes, because the cache, which stores them, is deleted next. */
-async function sendWrites(): Promise<void> {
-  try {
+function sendWrites(): Promise<void> {
+  return tryTo('send all writes', async () => {
     const { waitForWrites } = await import('../db/firestore.ts');
     await withTimeout(LIMIT_MS, waitForWrites());
-  } catch (error) {
-    console.warn('Pending writes may not have been sent', error);
-  }
+  });
 }
 
-/** Only logs a failure, because the user is already signed out. */
-async function emptyCache(): Promise<void> {
-  try {
+function emptyCache(): Promise<void> {
+  return tryTo('empty the cache', async () => {
     (await import('../db/writes.ts')).forgetUnansweredWrites();
     await (await import('../db/firestore.ts')).emptyCache();
+  });
+}
+
+/** Only logs a failure, because a log-out must also work offline. */
+async function tryTo(step: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    console.error('The cache was not emptied', error);
+    console.warn(`The log-out could not ${step}`, error);
   }
 }

@@ -2,49 +2,23 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 import { tokens } from '@chakra-ui/react/theme';
 import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './hex-colours.ts';
 
+const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+/** @param colours one for each shade, the lightest first, separated by spaces */
+function palette(...colours: readonly string[]) {
+  const values = colours.join(' ').split(' ');
+  return Object.fromEntries(values.map((value, at) => [SHADES[at], { value }]));
+}
+
 /** Components must use the semantic colours below, because these palettes are no tokens. */
 const palettes = {
   ...tokens.colors,
-  pitch: {
-    50: { value: '#EDF8F1' },
-    100: { value: '#D3EEDD' },
-    200: { value: '#A8DBBB' },
-    300: { value: '#74C393' },
-    400: { value: '#43A96B' },
-    500: { value: '#1F8549' },
-    600: { value: '#13703B' },
-    700: { value: '#0F5930' },
-    800: { value: '#0D4727' },
-    900: { value: '#0A351E' },
-    950: { value: '#062013' },
-  },
-  bib: {
-    50: { value: '#FBFFE0' },
-    100: { value: '#F6FFBD' },
-    200: { value: '#EEFD86' },
-    300: { value: '#E3F84B' },
-    400: { value: LIT },
-    500: { value: '#B7D100' },
-    600: { value: '#8CA100' },
-    700: { value: '#667600' },
-    800: { value: '#495500' },
-    900: { value: '#333B00' },
-    950: { value: '#1C2100' },
-  },
-  night: {
-    50: { value: DAY },
-    100: { value: '#EAEEE9' },
-    200: { value: '#D6DDD5' },
-    300: { value: NIGHT_MUTED },
-    400: { value: '#8B9A8F' },
-    500: { value: '#647369' },
-    600: { value: '#4B5A50' },
-    700: { value: '#36433B' },
-    800: { value: '#222D27' },
-    900: { value: NIGHT_PANEL },
-    950: { value: NIGHT },
-  },
-} as const;
+  pitch: palette('#EDF8F1 #D3EEDD #A8DBBB #74C393 #43A96B #1F8549 #13703B #0F5930 #0D4727 #0A351E #062013'),
+  bib: palette('#FBFFE0 #F6FFBD #EEFD86 #E3F84B', LIT, '#B7D100 #8CA100 #667600 #495500 #333B00 #1C2100'),
+  night: palette(
+    `${DAY} #EAEEE9 #D6DDD5 ${NIGHT_MUTED} #8B9A8F #647369 #4B5A50 #36433B #222D27 ${NIGHT_PANEL} ${NIGHT}`,
+  ),
+};
 
 const byMode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 

@@ -44,8 +44,8 @@ import {
   handledOf,
   type InstanceState,
   requireInstanceState,
+  updateSummary,
 } from '../../instance/instance-state.ts';
-import { updateSummary } from '../../instance/summary.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
@@ -106,8 +106,7 @@ export const instanceHandlers = {
         status && decideOrRefuse(setStatus, instance, caller, { status, cancelReason }, now);
       const startFields = decideOrRefuse(reschedule, instance, caller, move, now);
       const settingFields = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
-      if (settingFields && Object.keys(settingFields).length > 0)
-        updateGame(transaction, state.game.id, settingFields);
+      if (settingFields) updateGame(transaction, state.game.id, settingFields);
       const isBackOn = instance.status === 'CANCELLED' && statusFields?.status === 'CREATED';
       const fields = {
         ...statusFields,
@@ -115,7 +114,7 @@ export const instanceHandlers = {
         ...startFields,
         ...(startFields.startDateTime && { motmClosesAt: motmClosesAt(startFields.startDateTime) }),
       };
-      if (Object.keys(fields).length > 0) updateGameInstance(transaction, instance.id, fields);
+      updateGameInstance(transaction, instance.id, fields);
       const game = { ...state.game, ...settingFields };
       const updated = { ...state, game, instance: { ...instance, ...fields } };
       const after = updateSummary(transaction, updated, now);
@@ -137,9 +136,9 @@ export const instanceHandlers = {
   setScore: ({ body, ...call }) =>
     'scoreDeclined' in body ? changeFields(call, declineScore, body) : changeFields(call, recordScore, body),
 
-  setHalfTime: ({ body, ...call }) => changeHalfTime(call, body),
+  setHalfTime: ({ body, ...call }) => changeFields(call, recordHalfTime, body),
 
-  removeHalfTime: (call) => changeHalfTime(call, null),
+  removeHalfTime: (call) => changeFields(call, recordHalfTime, null),
 } satisfies Partial<Handlers>;
 
 async function getInstance(giId: GiId, linkKey: string | null, caller: Caller | null, now: Date) {
@@ -156,32 +155,15 @@ interface InstanceCall {
   readonly now: Date;
 }
 
-function changeFields<Change>(
-  call: InstanceCall,
-  transition: Transition<GameInstance, Change, InstanceFields>,
+/** @param transition takes the fields of the instance, and the people if needed */
+async function changeFields<Change>(
+  { params: { giId }, caller, now }: InstanceCall,
+  transition: Transition<GameInstance & InstanceState, Change, Partial<Omit<GameInstance, 'id'>>>,
   change: Change,
 ): Promise<GameResponse> {
-  return storeFields(call, ({ instance }) =>
-    decideOrRefuse(transition, instance, call.caller, change, call.now),
-  );
-}
-
-function changeHalfTime(
-  call: InstanceCall,
-  goals: Parameters<typeof recordHalfTime.fields>[2],
-): Promise<GameResponse> {
-  return storeFields(call, (state) => decideOrRefuse(recordHalfTime, state, call.caller, goals, call.now));
-}
-
-type InstanceFields = Partial<Omit<GameInstance, 'id'>>;
-
-async function storeFields(
-  { params: { giId }, caller, now }: InstanceCall,
-  decideFields: (state: InstanceState) => InstanceFields,
-): Promise<GameResponse> {
   const changed = await changeInstance(giId, (state, transaction) => {
-    const fields = decideFields(state);
-    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
+    const fields = decideOrRefuse(transition, { ...state.instance, ...state }, caller, change, now);
+    updateGameInstance(transaction, giId, fields);
     return { ...state, instance: { ...state.instance, ...fields } };
   });
   return instanceResponse(caller, changed, now);

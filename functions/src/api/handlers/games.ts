@@ -16,9 +16,9 @@ import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/
 import { findGames, newGameId, updateGame } from '../../db/collections/games.ts';
 import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
-import { readHistory, readsAllParts } from '../../stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../stats/store-history.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { type CallerView, instanceResponse, toGameResponse, viewOfGame } from '../responses/game-response.ts';
@@ -61,7 +61,7 @@ export const gameHandlers = {
       throw ApiError.because({ code: 'NO_SEASON' });
     const [{ response, states, view }, table] = await Promise.all([
       pageOfGame(game, { caller, now }),
-      findStatsTable(game.id, undefined, seasonId),
+      findStatsTable(game.id, seasonId),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
     // If there are no results, returns rows of zeros for the people in the oldest instance of the page.
@@ -73,7 +73,7 @@ export const gameHandlers = {
     const game = await inTransaction(async (transaction) => {
       const before = await requireGame(params.gameId, transaction);
       const changes = decideOrRefuse(changeSettings, before, caller, body, now);
-      if (Object.keys(changes).length > 0) updateGame(transaction, before.id, changes);
+      updateGame(transaction, before.id, changes);
       return { ...before, ...changes };
     });
     return (await pageOfGame(game, { caller, now })).response;
@@ -103,7 +103,7 @@ export async function requireGameToChange(
   gameId: GameId,
   caller: Caller,
   action: Action,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<Game> {
   const game = await requireGame(gameId, transaction);
   requireCan(caller, action, game);

@@ -16,7 +16,7 @@ import { planImport, toGameImport } from '../../import/plan-import.ts';
 import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
-import { readHistory, readsAllParts } from '../../stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../stats/store-history.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireCan } from '../permissions.ts';
 import { requireGameToChange } from './games.ts';
@@ -46,7 +46,7 @@ export const importHandlers = {
         throw ApiError.because({ code: 'TOTALS_IMPORTED' });
       const addsDuplicates = body.duplicates === 'ADD';
       const gameImport = toGameImport(planned, { id, by: caller.uid, addsDuplicates }, now);
-      createGameImport(transaction, gameId, gameImport);
+      createGameImport(transaction, gameId, id, gameImport);
       const points = pointsSchema.safeParse(results.points);
       // An exported game has the same table only with its own points.
       if (points.success && recordedResults(history.instances).length === 0)

@@ -20,7 +20,7 @@ import {
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
 import { findAttendance } from '../../db/collections/motm-ballots.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { requireGame, requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
@@ -93,7 +93,7 @@ export const moneyHandlers = {
 } satisfies Partial<Handlers>;
 
 async function changeSettings(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   change: PartOf<MoneySettings>,
 ): Promise<MoneySettings> {

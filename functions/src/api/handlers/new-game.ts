@@ -8,6 +8,7 @@ import {
   newGameSettings,
   newInstanceJobs,
   startReason,
+  storedGameSchema,
   withInstance,
 } from '@fives/domain';
 import { createGameInstance, findFirstOfGame, newGiId } from '../../db/collections/game-instances.ts';
@@ -15,7 +16,7 @@ import { createGame, findGame } from '../../db/collections/games.ts';
 import { saveInstanceJobs } from '../../db/collections/instance-jobs.ts';
 import { createPlayerInstance } from '../../db/collections/player-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance } from '../../instance/player-instances.ts';
 import { NO_STATS, storeHistory } from '../../stats/store-history.ts';
@@ -38,20 +39,17 @@ export function findOrCreateGame(
     const { name } = await requirePlayer(body.orgUid, transaction);
     const state = firstInstance(id, body, name, now);
     const { game, instance, people } = state;
-    createGame(transaction, game);
-    createGameInstance(transaction, instance);
+    createGame(transaction, game.id, game);
+    createGameInstance(transaction, instance.id, instance);
     saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-    for (const person of people) createPlayerInstance(transaction, instance.id, person);
+    for (const person of people) createPlayerInstance(transaction, instance.id, person.uid, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, NO_STATS, history, now);
     return { state, existed: false };
   });
 }
 
-async function requireFirstInstance(
-  gameId: GameId,
-  transaction: OptimisticTransaction,
-): Promise<InstanceState> {
+async function requireFirstInstance(gameId: GameId, transaction: Transaction): Promise<InstanceState> {
   const first = await findFirstOfGame(gameId);
   if (first === null) throw ApiError.because({ code: 'NO_GAME' });
   return requireInstanceState(first.id, transaction);
@@ -78,20 +76,12 @@ function firstInstance(gameId: GameId, body: Body, organiserName: string, now: D
 
 function newGame(id: string, body: Body, now: Date): Game {
   const { gameName: name, location, numberOfPlayers, isRecurring, timeZone } = body;
-  return {
+  return storedGameSchema.parse({
     id,
     ...newGameSettings({ name, location, numberOfPlayers, isRecurring, timeZone }),
     ...newGameRoles(body.orgUid),
-    inviteKey: null,
     joinKey: newGiId(),
-    aliases: {},
     memberUids: [body.orgUid],
-    removed: {},
-    silence: {},
-    seasons: [],
-    champions: {},
-    organiserOffer: null,
-    dailyStat: null,
     createdAt: now,
-  };
+  });
 }

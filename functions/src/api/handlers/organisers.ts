@@ -28,7 +28,7 @@ import {
   removeOrganiserNotes,
 } from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
@@ -98,7 +98,7 @@ async function changeRoles(
   { params: { gameId }, caller, now }: GameCall,
   transition: Transition<Game, Candidate, Partial<StoredRoles>>,
   uid: Uid,
-  onChange?: (transaction: OptimisticTransaction) => Promise<void>,
+  onChange?: (transaction: Transaction) => Promise<void>,
 ): Promise<undefined> {
   await inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
@@ -114,12 +114,12 @@ async function changeRoles(
   });
 }
 
-async function ratersOf(game: Game, transaction: OptimisticTransaction) {
+async function ratersOf(game: Game, transaction: Transaction) {
   const organisers = organisersOf(game);
   return (await findAllNotes(game.id, transaction)).filter(({ uid }) => !organisers.includes(uid));
 }
 
-async function requireRater(game: Game, uid: Uid, transaction: OptimisticTransaction): Promise<void> {
+async function requireRater(game: Game, uid: Uid, transaction: Transaction): Promise<void> {
   if (!isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE', fields: ['uids'] });
   if (!(await hasAccount(uid, transaction)))
     throw ApiError.because({ code: 'RATERS_REGISTERED', fields: ['uids'] });

@@ -19,7 +19,7 @@ import {
 import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
 import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
@@ -44,7 +44,7 @@ export const playerInstanceHandlers = {
         const known = await findPlayer(caller.uid, transaction);
         const name = known?.name ?? body.name;
         const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
-        if (known === null) createPlayer(transaction, { ...body, createdAt: now });
+        if (known === null) createPlayer(transaction, body.uid, { ...body, createdAt: now });
         // A guest who registers keeps the player instance of an earlier reply.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
       },
@@ -156,7 +156,7 @@ async function joiningFields(
   state: PlayerInstanceToUpdate,
   change: { readonly status: Reply; readonly name: string },
   now: Date,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<PlayerInstanceFields> {
   const { actor, uid, playerInstance, signInUid } = state;
   if (uid === signInUid) return decideOrRefuse(reply, state, actor, change, now);
@@ -172,7 +172,7 @@ function updatePlayerInstanceWith(
   { caller, now }: { readonly caller: Caller; readonly now: Date },
   fieldsOf: (
     state: PlayerInstanceToUpdate,
-    transaction: OptimisticTransaction,
+    transaction: Transaction,
   ) => PlayerInstanceFields | Promise<PlayerInstanceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {

@@ -28,7 +28,7 @@ export const playerHandlers = {
     const existing = await inTransaction(async (transaction) => {
       await requireAccount(caller, transaction);
       const found = await findPlayer(body.uid, transaction);
-      if (found === null) createPlayer(transaction, player);
+      if (found === null) createPlayer(transaction, player.uid, player);
       // `requireOwnEmail` has proved that the caller owns the new address.
       else if (found.email !== body.email) updatePlayer(transaction, body.uid, { email: body.email });
       return found && { ...found, email: body.email };

@@ -12,7 +12,7 @@ import {
   findSeasons,
   newSeasonId,
   updateGame,
-  updateSeasonName,
+  updateSeason,
 } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { requireGame } from '../../instance/instance-state.ts';
@@ -33,7 +33,7 @@ export const seasonHandlers = {
       }
       const season: Season = { id, ...body };
       const fields = decideOrRefuse(startSeason, before, caller, season, now);
-      createSeason(transaction, gameId, season);
+      createSeason(transaction, gameId, id, body);
       updateGame(transaction, gameId, fields);
       return { game: { ...before, ...fields }, existed: false };
     });
@@ -50,7 +50,7 @@ export const seasonHandlers = {
       if (isChanged) {
         // A transaction can update only documents that were read in the transaction.
         await findSeasons(gameId, transaction);
-        updateSeasonName(transaction, gameId, { id, name });
+        updateSeason(transaction, gameId, id, { name });
         updateGame(transaction, gameId, fields);
       }
       return { ...before, ...fields };

@@ -23,11 +23,11 @@ import {
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { findOrganiserNotes, findOtherStars } from '../../db/collections/organiser-notes.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
 import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
-import { readHistory } from '../../stats/read-history.ts';
+import { readHistory } from '../../stats/store-history.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -83,7 +83,7 @@ function requirePlayingUids(state: InstanceState, { caller, now }: TeamsCall): s
 }
 
 function storeTeams(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   { teamA, teamB }: LineUp,
   { caller, now }: TeamsCall,
@@ -101,7 +101,7 @@ function storeTeams(
 async function loadFairTeamsInput(
   state: InstanceState,
   organiserUid: string,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<FairTeamsInput> {
   const { game, instance, people } = state;
   const [{ history }, notes, otherStars] = await Promise.all([
@@ -141,7 +141,7 @@ function pickOrRefuse(request: FairTeamsRequest) {
 
 /** Stores the forecast, because only the organiser can read the stars that it depends on. */
 function storeForecast(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   state: InstanceState,
   { teamA, teamB, chanceA, confidence }: LineUpWithForecast,
 ): InstanceState {

@@ -8,9 +8,10 @@ import {
   statusOf,
 } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { IntParam } from 'firebase-functions/params';
-import { type GrpcRefusal, grpcRefusalOf } from '../../db/in-transaction.ts';
+import { grpcStatusOf } from '../../db/in-transaction.ts';
 import { AlreadyExists, type Call, type Handler, type Handlers } from '../handler.ts';
 import { APP_CHECK_HEADER, authenticate, requireAppCheck } from './authenticate.ts';
 import { idFromKey, parseIdempotencyKey, parseInput, requireValidBody } from './input.ts';
@@ -128,11 +129,11 @@ async function serve(
   }
 }
 
-const TRANSIENT_ERRORS: readonly (GrpcRefusal | null)[] = [
-  'DEADLINE_EXCEEDED',
-  'RESOURCE_EXHAUSTED',
-  'ABORTED',
-  'UNAVAILABLE',
+const TRANSIENT_ERRORS: readonly (GrpcStatus | null)[] = [
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.UNAVAILABLE,
 ];
 
 /** Codes that are logged, because such refusals can be signs of an attack. */
@@ -147,8 +148,9 @@ export function toRefusal(error: unknown, endpoint: string) {
 function toApiError(error: unknown, endpoint: string): ApiError {
   // Express throws a `URIError` if it cannot decode a part of the path.
   if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
-  const grpcRefusal = grpcRefusalOf(error);
-  const transientError = TRANSIENT_ERRORS.includes(grpcRefusal) ? grpcRefusal : undefined;
+  const status = grpcStatusOf(error);
+  const transientError =
+    status !== null && TRANSIENT_ERRORS.includes(status) ? GrpcStatus[status] : undefined;
   // Logs only the stack, because other properties of an error may contain request data.
   const stack = error instanceof Error ? error.stack : String(error);
   logger.error('A call failed', { endpoint, transientError, stack });

@@ -1,36 +1,27 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENTS, paths, type Uid } from '@fives/domain';
-import { getFound, parserOf } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.calendarFeed);
-const feedOf = (uid: Uid) => firestore.doc(paths.calendarFeed(uid));
+const feeds = documentsOf(DOCUMENTS.calendarFeed, paths.calendarFeed);
+export const findCalendarFeed = feeds.find;
 
 /** A long random secret needs no salt and no slow hash. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export function findCalendarFeed(uid: Uid, transaction?: OptimisticTransaction) {
-  return getFound(feedOf(uid), parse, transaction);
-}
-
 export async function findCalendarOwner(secret: string): Promise<string | null> {
-  const feeds = firestore.collection(paths.calendarFeeds());
-  const { docs } = await feeds.where('secretHash', '==', hashOf(secret)).limit(1).get();
+  const ofSecret = firestore.collection(paths.calendarFeeds()).where('secretHash', '==', hashOf(secret));
+  const { docs } = await ofSecret.limit(1).get();
   return docs[0]?.id ?? null;
 }
 
-export function saveCalendarFeed(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  secret: string,
-  createdAt: Date,
-): void {
-  transaction.replace(feedOf(uid), { secretHash: hashOf(secret), createdAt });
+export function saveCalendarFeed(transaction: Transaction, uid: Uid, secret: string, createdAt: Date): void {
+  feeds.replace(transaction, uid, { secretHash: hashOf(secret), createdAt });
 }
 
 export async function deleteCalendarFeed(uid: Uid): Promise<void> {
-  await feedOf(uid).delete();
+  await feeds.at(uid).delete();
 }

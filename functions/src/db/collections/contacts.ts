@@ -1,13 +1,15 @@
-import { ALL_KINDS_ON, type Contact, DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
+import { ALL_KINDS_ON, type Contact, DOCUMENTS, paths, type Uid } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import { SENDS_EMAIL } from '../../firebase.ts';
-import { getDocuments, getFound, parserOf } from '../document.ts';
+import { getDocuments, parserOf } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
-const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
-const emailSettingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
+const emailSettings = documentsOf(DOCUMENTS.emailSettings, paths.emailSettings);
+
+/** `findEmailSettings` returns null if the person has never changed the settings and never received an email. */
+export const { find: findEmailSettings, replace: saveEmailSettings } = emailSettings;
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
   const [documents, confirmedEmails] = await Promise.all([
@@ -15,7 +17,7 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
       uids.flatMap((uid) => [
         firestore.doc(paths.player(uid)),
         firestore.doc(paths.notificationSettings(uid)),
-        emailSettingsOf(uid),
+        emailSettings.at(uid),
       ]),
     ),
     SENDS_EMAIL ? findConfirmedEmails(uids) : new Map<string, string>(),
@@ -23,7 +25,7 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
     const [player, settingsDocument, emailDocument] = documents.slice(3 * at, 3 * at + 3);
     const settings = (settingsDocument && parseSettings(settingsDocument)) ?? ALL_KINDS_ON;
-    const wantsEmails = ((emailDocument && parseEmailSettings(emailDocument)) ?? { isOn: true }).isOn;
+    const wantsEmails = ((emailDocument && emailSettings.parse(emailDocument)) ?? { isOn: true }).isOn;
     const hasEmail = player?.exists === true && wantsEmails && confirmedEmails.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
   });
@@ -46,19 +48,6 @@ export async function findConfirmedEmails(uids: readonly Uid[]): Promise<Readonl
 
 async function hasDevice(uid: Uid): Promise<boolean> {
   return !(await firestore.collection(paths.pushTokens(uid)).limit(1).get()).empty;
-}
-
-/** Returns null if the person has never changed the settings and never received an email. */
-export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
-  return getFound(emailSettingsOf(uid), parseEmailSettings, transaction);
-}
-
-export function saveEmailSettings(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  settings: EmailSettings,
-): void {
-  transaction.replace(emailSettingsOf(uid), settings);
 }
 
 const SECRET = /^[\w-]{43}$/;

@@ -1,18 +1,16 @@
 import { DOCUMENTS, type GameId, type GameImport, paths, type Uid } from '@fives/domain';
-import { getAllFound, getFound, parserOf } from '../document.ts';
+import { getAllFound } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.gameImport);
-
-export function findGameImport(gameId: GameId, id: string, transaction?: OptimisticTransaction) {
-  return getFound(firestore.doc(paths.import(gameId, id)), parse, transaction);
-}
+const imports = documentsOf(DOCUMENTS.gameImport, paths.import);
+export const { find: findGameImport, create: createGameImport, update: updateGameImport } = imports;
 
 /** Returns the imports of a game, newest first. */
-export function findGameImports(gameId: GameId, transaction?: OptimisticTransaction): Promise<GameImport[]> {
+export function findGameImports(gameId: GameId, transaction?: Transaction): Promise<GameImport[]> {
   const newestFirst = firestore.collection(paths.imports(gameId)).orderBy('createdAt', 'desc');
-  return getAllFound(newestFirst, parse, transaction);
+  return getAllFound(newestFirst, imports.parse, transaction);
 }
 
 /** Replaces the organiser `uid` with `formerUid` in every import by this organiser. */
@@ -21,23 +19,6 @@ export async function replaceImporter(uid: Uid, formerUid: Uid): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.update({ by: formerUid })));
 }
 
-export function createGameImport(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { id, ...fields }: GameImport,
-): void {
-  transaction.create(firestore.doc(paths.import(gameId, id)), fields);
-}
-
-export function updateGameImport(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  id: string,
-  changes: Partial<Omit<GameImport, 'id'>>,
-): void {
-  transaction.update(firestore.doc(paths.import(gameId, id)), changes);
-}
-
 export function deleteGameImport(gameId: GameId, id: string) {
-  return firestore.doc(paths.import(gameId, id)).delete();
+  return imports.at(gameId, id).delete();
 }

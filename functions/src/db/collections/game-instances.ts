@@ -2,7 +2,6 @@ import {
   DOCUMENTS,
   type GameId,
   type GameInstance,
-  type GiId,
   INSTANCES_PER_PAGE,
   type PageCursor,
   paths,
@@ -10,12 +9,16 @@ import {
   type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getFound, parseReadable, parserOf } from '../document.ts';
+import { getAllFound, parseReadable } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.gameInstance);
+const documents = documentsOf(DOCUMENTS.gameInstance, paths.gameInstance);
+const { parse } = documents;
+export const { find: findGameInstance, create: createGameInstance, update: updateGameInstance } = documents;
+
 const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
@@ -23,10 +26,6 @@ const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains',
 /** Returns 20 random letters and digits, which no one can guess. Also creates other random ids. */
 export function newGiId(): string {
   return instances().doc().id;
-}
-
-export function findGameInstance(giId: GiId, transaction?: OptimisticTransaction) {
-  return getFound(firestore.doc(paths.gameInstance(giId)), parse, transaction);
 }
 
 export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {
@@ -42,7 +41,7 @@ export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | nu
 export function findUpcomingOfGame(
   gameId: GameId,
   now: Date,
-  transaction?: OptimisticTransaction,
+  transaction?: Transaction,
 ): Promise<GameInstance[]> {
   const upcoming = ofGame(gameId).where('startDateTime', '>', now).orderBy('startDateTime', 'desc');
   return getAllFound(upcoming, parse, transaction);
@@ -113,10 +112,7 @@ export async function isMemberOfAny(gameId: GameId, uid: Uid): Promise<boolean> 
 }
 
 /** Returns the id of the instance with the latest start, or null if the game has none. */
-export async function findNewestOfGame(
-  gameId: GameId,
-  transaction: OptimisticTransaction,
-): Promise<string | null> {
+export async function findNewestOfGame(gameId: GameId, transaction: Transaction): Promise<string | null> {
   const newestFirst = ofGame(gameId).orderBy('startDateTime', 'desc');
   for (let count = 1; ; count *= 10) {
     const found = await transaction.find(newestFirst.limit(count));
@@ -143,13 +139,6 @@ export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
-export function createGameInstance(
-  transaction: OptimisticTransaction,
-  { id, ...fields }: GameInstance,
-): void {
-  transaction.create(firestore.doc(paths.gameInstance(id)), fields);
-}
-
 /** Deletes the instances of an import, with their subcollections. */
 export async function deleteInstancesOfImport(gameId: GameId, importId: string): Promise<void> {
   const imported = ofGame(gameId).where('importId', '==', importId).limit(PAGE_SIZE);
@@ -157,18 +146,10 @@ export async function deleteInstancesOfImport(gameId: GameId, importId: string):
     await Promise.all(page.docs.map(({ ref }) => firestore.recursiveDelete(ref)));
 }
 
-export function updateGameInstance(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  changes: Partial<Omit<GameInstance, 'id'>>,
-): void {
-  transaction.update(firestore.doc(paths.gameInstance(giId)), changes);
-}
-
 async function getPage(
   query: Query,
   after: string | null,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));

@@ -1,19 +1,19 @@
 import { DOCUMENTS, type Game, type GameId, paths, type Season, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
-import { getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, parseReadable } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.game);
+const documents = documentsOf(DOCUMENTS.game, paths.game);
+const { parse } = documents;
+export const { find: findGame, create: createGame, update: updateGame } = documents;
+
 const games = () => firestore.collection(paths.games());
 
 export function newGameId(): string {
   return games().doc().id;
-}
-
-export function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
-  return getFound(firestore.doc(paths.game(gameId)), parse, transaction);
 }
 
 export async function findGameByJoinKey(joinKey: string): Promise<Game | null> {
@@ -22,7 +22,7 @@ export async function findGameByJoinKey(joinKey: string): Promise<Game | null> {
 }
 
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
-  return parseReadable(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
+  return parseReadable(await getDocuments(gameIds.map(documents.at)), parse);
 }
 
 export function findGamesOf(uid: Uid): Promise<Game[]> {
@@ -45,40 +45,13 @@ export function pagesOfDailyStatsDue(now: Date): AsyncGenerator<readonly string[
   return pagesOfDueIn(games(), 'dailyStatDueAt', now);
 }
 
-export function createGame(transaction: OptimisticTransaction, { id, ...fields }: Game): void {
-  transaction.create(firestore.doc(paths.game(id)), fields);
-}
-
-export function updateGame(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  changes: Partial<Omit<Game, 'id'>>,
-): void {
-  transaction.update(firestore.doc(paths.game(gameId)), changes);
-}
-
-const parseSeason = parserOf(DOCUMENTS.season);
+const seasons = documentsOf(DOCUMENTS.season, paths.season);
+export const { create: createSeason, update: updateSeason } = seasons;
 
 export function newSeasonId(gameId: GameId): string {
   return firestore.collection(paths.seasons(gameId)).doc().id;
 }
 
-export function findSeasons(gameId: GameId, transaction?: OptimisticTransaction): Promise<Season[]> {
-  return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parseSeason, transaction);
-}
-
-export function updateSeasonName(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { id, name }: Pick<Season, 'id' | 'name'>,
-): void {
-  transaction.update(firestore.doc(paths.season(gameId, id)), { name });
-}
-
-export function createSeason(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  { id, ...season }: Season,
-): void {
-  transaction.create(firestore.doc(paths.season(gameId, id)), season);
+export function findSeasons(gameId: GameId, transaction?: Transaction): Promise<Season[]> {
+  return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), seasons.parse, transaction);
 }

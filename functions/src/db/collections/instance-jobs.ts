@@ -1,20 +1,13 @@
-import { DOCUMENTS, type DueAt, type GiId, type InstanceJobs, paths } from '@fives/domain';
-import { getFound, parserOf } from '../document.ts';
+import { DOCUMENTS, type DueAt, paths } from '@fives/domain';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
 
-const parse = parserOf(DOCUMENTS.instanceJobs);
-const referenceOf = (giId: GiId) => firestore.doc(paths.instanceJobsOf(giId));
-
-/** Returns null if no job state is stored yet, for example right after an import created the instance. */
-export function findInstanceJobs(giId: GiId, transaction?: OptimisticTransaction) {
-  return getFound(referenceOf(giId), parse, transaction);
-}
-
-export function saveInstanceJobs(transaction: OptimisticTransaction, giId: GiId, jobs: InstanceJobs): void {
-  transaction.replace(referenceOf(giId), jobs);
-}
+/** `findInstanceJobs` returns null if no job state is stored yet, such as right after an import. */
+export const { find: findInstanceJobs, replace: saveInstanceJobs } = documentsOf(
+  DOCUMENTS.instanceJobs,
+  paths.instanceJobsOf,
+);
 
 export function pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {
   return pagesOfDueIn(firestore.collection(paths.instanceJobs()), `dueAt.${job}`, now);

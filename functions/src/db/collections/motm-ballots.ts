@@ -1,48 +1,30 @@
-import { type Attendance, DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
-import { getDocuments, getFound, parserOf } from '../document.ts';
+import { DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import type { Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.motmBallot);
-const referenceOf = (giId: GiId, uid: Uid) => firestore.doc(paths.motmBallot(giId, uid));
+const ballots = documentsOf(DOCUMENTS.motmBallot, paths.motmBallot);
+export const { find: findBallot, replace: saveBallot, remove: deleteBallot } = ballots;
 
-export function findBallot(giId: GiId, uid: Uid, transaction: OptimisticTransaction) {
-  return getFound(referenceOf(giId, uid), parse, transaction);
-}
-
-export async function findBallotsOf(
-  uid: Uid,
-  giIds: readonly string[],
-  transaction?: OptimisticTransaction,
-): Promise<Map<string, MotmBallot>> {
-  const references = giIds.map((giId) => referenceOf(giId, uid));
-  const found = (await getDocuments(references, transaction)).map(parse);
-  const entries = giIds.map((giId, at) => [giId, found[at] ?? null] as const);
-  return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
+export async function findBallotsOf(uid: Uid, giIds: readonly string[]): Promise<Map<string, MotmBallot>> {
+  const found = await ballots.findEach(giIds.map((giId) => [giId, uid]));
+  return new Map(
+    giIds.flatMap((giId, at) => {
+      const ballot = found[at];
+      return ballot ? [[giId, ballot] as const] : [];
+    }),
+  );
 }
 
 export async function findBallotsIn(
   giId: GiId,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<(MotmBallot & { readonly uid: Uid })[]> {
   const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
   return found.flatMap((snapshot) => {
-    const ballot = parse(snapshot);
+    const ballot = ballots.parse(snapshot);
     return ballot === null ? [] : [{ ...ballot, uid: snapshot.id }];
   });
-}
-
-export function saveBallot(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  uid: Uid,
-  ballot: MotmBallot,
-): void {
-  transaction.replace(referenceOf(giId, uid), ballot);
-}
-
-export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
-  transaction.delete(referenceOf(giId, uid));
 }
 
 /** Uses count queries, because each costs one read instead of one read per document. */
@@ -58,17 +40,9 @@ export async function countAwaitedVoters(giId: GiId): Promise<number> {
   return Math.max(0, voterSnapshot.data().count - ballotSnapshot.data().count);
 }
 
-const parseAttendance = parserOf(DOCUMENTS.attendance);
-const marksOf = (giId: GiId) => firestore.doc(paths.attendance(giId));
+const attendances = documentsOf(DOCUMENTS.attendance, paths.attendance);
+export const { find: findAttendance, replace: saveAttendance } = attendances;
 
-export function findAttendance(giId: GiId, transaction?: OptimisticTransaction): Promise<Attendance | null> {
-  return getFound(marksOf(giId), parseAttendance, transaction);
-}
-
-export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
-  return (await getDocuments(giIds.map(marksOf))).map(parseAttendance);
-}
-
-export function saveAttendance(transaction: OptimisticTransaction, giId: GiId, attendance: Attendance): void {
-  transaction.replace(marksOf(giId), attendance);
+export function findAttendances(giIds: readonly string[]) {
+  return attendances.findEach(giIds.map((giId) => [giId]));
 }

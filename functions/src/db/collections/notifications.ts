@@ -11,15 +11,19 @@ import {
   type RenotifyMode,
   type Uid,
 } from '@fives/domain';
-import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, parserOf } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import { deriveUntilStable } from '../in-transaction.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
-const parse = parserOf(DOCUMENTS.notification);
-const parseSettings = parserOf(DOCUMENTS.notificationSettings);
+const notifications = documentsOf(DOCUMENTS.notification, paths.notification);
+const { parse } = notifications;
+export const { find: findNotification, update: savePushState } = notifications;
+const settingsDocuments = documentsOf(DOCUMENTS.notificationSettings, paths.notificationSettings);
+export const findNotificationSettings = settingsDocuments.find;
 
 interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
@@ -36,8 +40,8 @@ export async function findNotificationRecipients(
   const documents = await getDocuments(
     drafts.flatMap(({ uid, draft }) => [
       firestore.doc(paths.player(uid)),
-      firestore.doc(paths.notificationSettings(uid)),
-      ...(isNewInstance ? [] : [firestore.doc(paths.notification(uid, draft.id))]),
+      settingsDocuments.at(uid),
+      ...(isNewInstance ? [] : [notifications.at(uid, draft.id)]),
     ]),
     transaction,
   );
@@ -46,7 +50,7 @@ export async function findNotificationRecipients(
     const [player, settings, stored] = documents.slice(documentsPerDraft * at, documentsPerDraft * (at + 1));
     return {
       player: player ? parsePlayer(player) : null,
-      settings: settings ? parseSettings(settings) : null,
+      settings: settings ? settingsDocuments.parse(settings) : null,
       stored: stored ? parse(stored) : null,
     };
   });
@@ -57,7 +61,7 @@ export async function findUidsWithNotification(
   id: string,
   title?: string,
 ): Promise<string[]> {
-  const documents = await getDocuments(uids.map((uid) => firestore.doc(paths.notification(uid, id))));
+  const documents = await getDocuments(uids.map((uid) => notifications.at(uid, id)));
   return uids.filter((_, at) => {
     const found = documents[at];
     return found?.exists === true && (title === undefined || found.get('title') === title);
@@ -66,10 +70,6 @@ export async function findUidsWithNotification(
 
 export function findInbox(uid: Uid): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);
-}
-
-export function findNotificationSettings(uid: Uid): Promise<NotificationSettings | null> {
-  return getFound(firestore.doc(paths.notificationSettings(uid)), parseSettings);
 }
 
 const REPLACE_PAGE_SIZE = 100;
@@ -100,13 +100,13 @@ export async function replaceUidInInboxes(
 
 /** Call {@link findNotificationRecipients} first, to check that the person exists. */
 export function createNotification(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   uid: Uid,
   draft: NotificationDraft,
   now: Date,
 ): void {
   const { id, ...fields } = draft;
-  transaction.create(firestore.doc(paths.notification(uid, id)), {
+  transaction.create(notifications.at(uid, id), {
     ...fields,
     createdAt: now,
     readAt: null,
@@ -118,7 +118,7 @@ export function createNotification(
 const BATCH_DELAY_MS = 2 * 60_000;
 
 export function rewriteNotification(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   uid: Uid,
   { id, title, body, link }: NotificationDraft,
   mode: RenotifyMode,
@@ -127,7 +127,7 @@ export function rewriteNotification(
   const pushDueAt = mode === 'batched' ? new Date(now.getTime() + BATCH_DELAY_MS) : null;
   const unreadFields =
     mode === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
-  transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...unreadFields });
+  transaction.update(notifications.at(uid, id), { title, body, link, ...unreadFields });
 }
 
 export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
@@ -135,18 +135,6 @@ export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
 export interface NotificationRef {
   readonly uid: Uid;
   readonly id: string;
-}
-
-export function findNotification({ uid, id }: NotificationRef, transaction: OptimisticTransaction) {
-  return getFound(firestore.doc(paths.notification(uid, id)), parse, transaction);
-}
-
-export function savePushState(
-  transaction: OptimisticTransaction,
-  { uid, id }: NotificationRef,
-  state: Partial<PushState>,
-): void {
-  transaction.update(firestore.doc(paths.notification(uid, id)), state);
 }
 
 export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {

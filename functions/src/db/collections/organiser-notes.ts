@@ -1,16 +1,17 @@
 import { DOCUMENTS, type GameId, type OrganiserNotes, type OtherStars, paths, type Uid } from '@fives/domain';
-import { getFound, parserOf } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.organiserNotes);
-const parseOtherStars = parserOf(DOCUMENTS.otherStars);
-const notesOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.organiserNotesOf(gameId, uid));
-const otherStarsOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.otherStarsOf(gameId, uid));
-
-export function findOrganiserNotes(gameId: GameId, uid: Uid, transaction?: OptimisticTransaction) {
-  return getFound(notesOf(gameId, uid), parse, transaction);
-}
+const notesDocuments = documentsOf(DOCUMENTS.organiserNotes, paths.organiserNotesOf);
+export const {
+  find: findOrganiserNotes,
+  create: createOrganiserNotes,
+  update: saveOrganiserNotes,
+  remove: removeOrganiserNotes,
+} = notesDocuments;
+const starsDocuments = documentsOf(DOCUMENTS.otherStars, paths.otherStarsOf);
+export const findOtherStars = starsDocuments.find;
 
 export async function findAllNotes(
   gameId: GameId,
@@ -18,60 +19,34 @@ export async function findAllNotes(
 ): Promise<{ readonly uid: Uid; readonly notes: OrganiserNotes }[]> {
   const found = await reader.find(firestore.collection(paths.organiserNotes(gameId)));
   return found.flatMap((snapshot) => {
-    const notes = parse(snapshot);
+    const notes = notesDocuments.parse(snapshot);
     return notes === null ? [] : [{ uid: snapshot.id, notes }];
   });
 }
 
-export function createOrganiserNotes(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  uid: Uid,
-  notes: OrganiserNotes,
-): void {
-  transaction.create(notesOf(gameId, uid), notes);
-}
-
-export function saveOrganiserNotes(
-  transaction: OptimisticTransaction,
-  gameId: GameId,
-  uid: Uid,
-  notes: OrganiserNotes,
-): void {
-  transaction.update(notesOf(gameId, uid), notes);
-}
-
 export async function deleteOrganiserNotes(gameId: GameId, uid: Uid): Promise<void> {
-  await notesOf(gameId, uid).delete();
-}
-
-export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId: GameId, uid: Uid): void {
-  transaction.delete(notesOf(gameId, uid));
-}
-
-export function findOtherStars(gameId: GameId, uid: Uid, transaction: OptimisticTransaction) {
-  return getFound(otherStarsOf(gameId, uid), parseOtherStars, transaction);
+  await notesDocuments.at(gameId, uid).delete();
 }
 
 export async function findAllOtherStars(
   gameId: GameId,
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
 ): Promise<Map<string, OtherStars>> {
   const found = await transaction.find(firestore.collection(paths.otherStars(gameId)));
   return new Map(
     found.flatMap((snapshot) => {
-      const stars = parseOtherStars(snapshot);
+      const stars = starsDocuments.parse(snapshot);
       return stars === null ? [] : [[snapshot.id, stars] as const];
     }),
   );
 }
 
 export function saveOtherStars(
-  transaction: OptimisticTransaction,
+  transaction: Transaction,
   gameId: GameId,
   uid: Uid,
   stars: OtherStars | null,
 ): void {
-  if (stars === null) transaction.delete(otherStarsOf(gameId, uid));
-  else transaction.replace(otherStarsOf(gameId, uid), stars);
+  if (stars === null) starsDocuments.remove(transaction, gameId, uid);
+  else starsDocuments.replace(transaction, gameId, uid, stars);
 }

@@ -7,50 +7,29 @@ import {
   paths,
   type Uid,
 } from '@fives/domain';
-import { deleteAll, getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
+import { deleteAll, getAllFound } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader, Transaction } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.playerInstance);
+const documents = documentsOf(DOCUMENTS.playerInstance, paths.playerInstance);
+export const {
+  find: findPlayerInstance,
+  create: createPlayerInstance,
+  update: updatePlayerInstance,
+  remove: deletePlayerInstance,
+} = documents;
 
 export function findPlayerInstances(giId: GiId, transaction?: Reader): Promise<PlayerInstance[]> {
-  return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
-}
-
-export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: OptimisticTransaction) {
-  return getFound(firestore.doc(paths.playerInstance(giId, uid)), parse, transaction);
+  return getAllFound(firestore.collection(paths.playerInstances(giId)), documents.parse, transaction);
 }
 
 /** Returns a person's player instances in the order of `giIds`, with null for each missing document. */
-export async function findPlayerInstancesOf(
-  uid: Uid,
-  giIds: readonly string[],
-  transaction?: OptimisticTransaction,
-): Promise<(PlayerInstance | null)[]> {
-  const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
-  return (await getDocuments(references, transaction)).map(parse);
-}
-
-export function createPlayerInstance(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  person: PlayerInstance,
-): void {
-  const { uid, ...fields } = person;
-  transaction.create(firestore.doc(paths.playerInstance(giId, uid)), fields);
-}
-
-export function updatePlayerInstance(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  uid: Uid,
-  changes: Partial<Omit<PlayerInstance, 'uid'>>,
-): void {
-  transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
-}
-
-export function deletePlayerInstance(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
-  transaction.delete(firestore.doc(paths.playerInstance(giId, uid)));
+export function findPlayerInstancesOf(uid: Uid, giIds: readonly string[], transaction?: Transaction) {
+  return documents.findEach(
+    giIds.map((giId) => [giId, uid]),
+    transaction,
+  );
 }
 
 /** Returns the player instances, or the people of an imported instance. */
@@ -58,10 +37,10 @@ export async function findPeople(instance: GameInstance, reader?: Reader): Promi
   return importedPlayers(instance) ?? findPlayerInstances(instance.id, reader);
 }
 
-const parseAdmission = parserOf(DOCUMENTS.admission);
+const findAdmission = documentsOf(DOCUMENTS.admission, paths.admission).find;
 
 export async function findInviteKey(giId: GiId, uid: Uid): Promise<string | null> {
-  return (await getFound(firestore.doc(paths.admission(giId, uid)), parseAdmission))?.key ?? null;
+  return (await findAdmission(giId, uid))?.key ?? null;
 }
 
 export async function deleteAdmissions(uid: Uid): Promise<void> {

@@ -1,34 +1,19 @@
 import { DOCUMENTS, type Player, paths, type SupportMessage, type Uid } from '@fives/domain';
-import { deleteAll, getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
+import { deleteAll, getAllFound, getDocuments, parseReadable, parserOf } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
-import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
+import type { Reader } from '../transaction.ts';
 
-const parse = parserOf(DOCUMENTS.player);
-const player = (uid: Uid) => firestore.doc(paths.player(uid));
-
-export function findPlayer(uid: Uid, transaction?: OptimisticTransaction): Promise<Player | null> {
-  return getFound(player(uid), parse, transaction);
-}
+const documents = documentsOf(DOCUMENTS.player, paths.player);
+export const { find: findPlayer, create: createPlayer, update: updatePlayer } = documents;
 
 export async function findPlayers(uids: readonly Uid[], transaction?: Reader): Promise<Player[]> {
-  return parseReadable(await getDocuments(uids.map(player), transaction), parse);
-}
-
-export function createPlayer(transaction: OptimisticTransaction, { uid, ...fields }: Player): void {
-  transaction.create(player(uid), fields);
-}
-
-export function updatePlayer(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  fields: Partial<Omit<Player, 'uid'>>,
-): void {
-  transaction.update(player(uid), fields);
+  return parseReadable(await getDocuments(uids.map(documents.at), transaction), documents.parse);
 }
 
 export function deletePlayerTree(uid: Uid): Promise<void> {
-  return firestore.recursiveDelete(player(uid));
+  return firestore.recursiveDelete(documents.at(uid));
 }
 
 const parseMessage = parserOf(DOCUMENTS.supportMessage);

@@ -1,23 +1,12 @@
 import { DOCUMENTS, type PushToken, paths, type Uid } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { deleteAll, getAllFound, getFound, parserOf } from '../document.ts';
+import { deleteAll, getAllFound } from '../document.ts';
+import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
-import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
-const parse = parserOf(DOCUMENTS.pushToken);
-
-export function findPushToken(uid: Uid, id: string, transaction: OptimisticTransaction) {
-  return getFound(firestore.doc(paths.pushToken(uid, id)), parse, transaction);
-}
-
-export function savePushToken(
-  transaction: OptimisticTransaction,
-  uid: Uid,
-  id: string,
-  token: PushToken,
-): void {
-  transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
-}
+const documents = documentsOf(DOCUMENTS.pushToken, paths.pushToken);
+const { parse } = documents;
+export const { find: findPushToken, replace: savePushToken } = documents;
 
 export function findPushTokens(uid: Uid): Promise<PushToken[]> {
   return getAllFound(firestore.collection(paths.pushTokens(uid)), parse);

@@ -98,7 +98,7 @@ function ClaimCard({ view, person, entry }: ClaimCardProps) {
 }
 
 function saveSameAs({ instance, viewer }: InstanceView, uid: Uid, sameAs: Uid | null): void {
-  const saved = changeFields(viewer.uid, paths.playerInstance(instance.id, uid), { sameAs });
+  const saved = changeFields(viewer.uid, { [paths.playerInstance(instance.id, uid)]: { sameAs } });
   void saveOrToast(saved, "Couldn't save your reply");
 }
 

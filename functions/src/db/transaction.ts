@@ -23,13 +23,13 @@ type Write = { readonly reference: DocumentReference } & (
   | { readonly kind: 'delete' }
 );
 
-export type Reader = Pick<OptimisticTransaction, 'get' | 'getAll' | 'find'>;
+export type Reader = Pick<Transaction, 'get' | 'getAll' | 'find'>;
 
 /**
  * Transaction without locks. `commit` fails if a document that was read has been created, changed or deleted. A query is
  * not repeated, so `commit` does not detect new results.
  */
-export class OptimisticTransaction {
+export class Transaction {
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes = new Map<string, Write>();
   readonly #toConfirm = new Set<string>();
