@@ -137,7 +137,7 @@ const CONFIDENCE_LIMITS: readonly {
 ];
 
 /** Number of steps from 0 to 1 for rounding chances. Smaller differences depend on the order of addition. */
-export const CHANCE_STEPS = 1e6;
+const CHANCE_STEPS = 1e6;
 
 /**
  * Returns P(team A wins) = Φ(m / √(x′Px + 1)) for a normal goal difference with one unit of luck. Fast enough to call
