@@ -1,7 +1,7 @@
 import {
-  type Confidence,
   canRatePlayers,
   type FairTeamsInput,
+  type Forecast,
   findRepair,
   type ImpossibleReason,
   ImpossibleTeamsError,
@@ -16,11 +16,9 @@ import {
 } from '@fives/domain';
 import { type FairChoiceSettings, toFairChoice } from '../fair/forecast.ts';
 
-export interface RepairForecast {
-  /** Null while a team is empty. */
+interface RepairForecast extends Forecast {
+  /** Chance of team A before the repair. Null while a team is empty. */
   readonly before: number | null;
-  readonly after: number;
-  readonly confidence: Confidence;
 }
 
 export interface RepairOffer {
@@ -35,7 +33,6 @@ export interface RepairOffer {
 
 export type RepairState =
   | RepairOffer
-  | { readonly kind: 'searching' }
   | { readonly kind: 'none' }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
@@ -65,7 +62,7 @@ export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' 
 
 function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
   const rating = rate(request);
-  const { chanceA, confidence } = predictChance(rating, after);
   const isTeamEmpty = request.teamA.length === 0 || request.teamB.length === 0;
-  return { before: isTeamEmpty ? null : predictChance(rating, request).chanceA, after: chanceA, confidence };
+  const before = isTeamEmpty ? null : predictChance(rating, request).chanceA;
+  return { ...predictChance(rating, after), before };
 }
