@@ -1,11 +1,33 @@
 import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { type FairTeamsInput, impossibleText, type TeamMoves, type Uid } from '@fives/domain';
+import {
+  canRatePlayers,
+  type FairTeamsInput,
+  type Forecast,
+  findRepair,
+  type ImpossibleReason,
+  ImpossibleTeamsError,
+  impossibleText,
+  type LineUp,
+  predictChance,
+  type RepairRequest,
+  rate,
+  repairRequest,
+  type TeamChange,
+  type TeamMoves,
+  toQueue,
+  type Uid,
+  withTeams,
+} from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { Chance } from '../fair/chance.tsx';
-import { type FairChoiceSettings, type FairSettings, useFairTeamsInput } from '../fair/forecast.ts';
+import {
+  type FairChoiceSettings,
+  type FairSettings,
+  toFairChoice,
+  useFairTeamsInput,
+} from '../fair/forecast.ts';
 import type { TeamsView } from '../team-lists.ts';
-import { offerRepair, type RepairOffer } from './offer-repair.ts';
 
 /** Why the teams may need a change. */
 export interface RepairCause {
@@ -100,15 +122,65 @@ function movesOf({ joins, moves }: RepairOffer): TeamMoves {
   return new Map([...joins, ...moves].map(({ uid, to }) => [uid, to]));
 }
 
-/** A search takes about 20 ms for 10 people and 50 ms for 20. */
+/** `isRenewed` is true if an earlier offer was for other teams or players. A search takes up to 50 ms for 20 people. */
 function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: FairChoiceSettings) {
   const repair = useMemo(
     () => input && offerRepair(input, { preset, locks, seed }),
     [input, preset, locks, seed],
   );
-  const [firstKey, setFirstKey] = useState<string | null>(null);
-  if (firstKey === null && repair?.kind === 'found') setFirstKey(repair.key);
-  // True if an earlier offer was for other teams or players.
-  const isRenewed = firstKey !== null && repair?.kind === 'found' && repair.key !== firstKey;
-  return { repair, isRenewed };
+  const key = repair?.kind === 'found' ? repair.key : null;
+  const [firstKey, setFirstKey] = useState(key);
+  if (firstKey !== key && (firstKey === null || key === null)) setFirstKey(key);
+  return { repair, isRenewed: firstKey !== key };
+}
+
+interface RepairForecast extends Forecast {
+  /** Chance of team A before the repair. Null while a team is empty. */
+  readonly before: number | null;
+}
+
+interface RepairOffer {
+  readonly kind: 'found';
+  readonly joins: readonly TeamChange[];
+  readonly moves: readonly TeamChange[];
+  /** Null without enough results or stars. The repair then only evens the numbers of players. */
+  readonly forecast: RepairForecast | null;
+  /** Changes when a player joins, leaves or changes team. */
+  readonly key: string;
+}
+
+export type RepairState =
+  | RepairOffer
+  | { readonly kind: 'none' }
+  | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
+
+/** Uses the same ratings and rules as a pick of fair teams. */
+export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings): RepairState {
+  const request = repairRequest(input, toFairChoice(settings));
+  if (request.players.length < 2) return { kind: 'none' };
+  try {
+    const { joins, moves, ...teams } = findRepair(request);
+    if (joins.length + moves.length === 0) return { kind: 'none' };
+    const forecast = canRatePlayers(request) ? forecastOf(request, teams) : null;
+    return { kind: 'found', joins, moves, forecast, key: repairKey(input) };
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
+    console.error('The search for a repair failed', error);
+    return { kind: 'none' };
+  }
+}
+
+export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
+  const queue = withTeams(toQueue(people, instance));
+  return queue.playing
+    .map(({ uid, team }) => `${uid} ${team}`)
+    .toSorted()
+    .join();
+}
+
+function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
+  const rating = rate(request);
+  const isTeamEmpty = request.teamA.length === 0 || request.teamB.length === 0;
+  const before = isTeamEmpty ? null : predictChance(rating, request).chanceA;
+  return { ...predictChance(rating, after), before };
 }

@@ -1,7 +1,7 @@
 import { EMPTY_NOTES, type FairTeamsInput, NO_OTHER_STARS, type TeamOrNone } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { offerRepair, type RepairState, repairKey } from './offer-repair.ts';
+import { offerRepair, type RepairState, repairKey } from './repair-card.tsx';
 
 const SETTINGS = { preset: 'balanced', locks: {}, seed: 'one' } as const;
 const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
