@@ -10,7 +10,7 @@ import {
   toLineUp,
   withForecast,
 } from './search/line-ups.ts';
-import { searchInputFor } from './search/search-input.ts';
+import { searchInputFor, unevenTeamsError } from './search/search-input.ts';
 
 export interface FairTeams extends LineUpWithForecast {
   readonly explanations: readonly Explanation[];
@@ -24,11 +24,12 @@ export interface FairTeams extends LineUpWithForecast {
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
 export function pickFairTeams(request: FairTeamsRequest): FairTeams {
-  const { rating, ids, space } = searchInputFor(request);
+  const input = searchInputFor(request);
+  const { rating, ids, space } = input;
   const preset = PRESETS[request.preset ?? DEFAULT_PRESET];
   const ranked = findSplits(space, costMatrix(rating, ids, preset), `${request.seed}`);
   const [best, ...others] = ranked.map(({ signs }) => splitOf(ids, space.blocks, signs));
-  if (best === undefined) throw new Error('The search found no split');
+  if (best === undefined) throw unevenTeamsError(input);
 
   const teams = withForecast(toLineUp(best, request), rating);
   return {

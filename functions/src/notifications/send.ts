@@ -3,8 +3,6 @@ import type { BaseMessage, Messaging } from 'firebase-admin/messaging';
 
 export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
-const BATCH_SIZE = 500;
-
 interface RetryPolicy {
   readonly attempts: number;
   /** Pause before the second attempt. Doubles before each further attempt. */
@@ -40,46 +38,30 @@ export async function sendToAll(
   tokens: readonly string[],
   policy = RETRY_POLICY,
 ): Promise<SendResult> {
-  const outcomes = new Map<string, Outcome>();
-  let left = tokens;
+  const outcomes = new Map<string, Outcome>(tokens.map((token) => [token, 'waiting']));
+  const tokensWith = (outcome: Outcome) =>
+    [...outcomes.keys()].filter((token) => outcomes.get(token) === outcome);
   let retries = 0;
-  for (let attempt = 1; left.length > 0; attempt++) {
-    for (const [token, outcome] of await attemptAll(service, message, left, policy.timeoutMs))
+  for (let attempt = 0; attempt < policy.attempts; attempt++) {
+    const left = tokensWith('waiting');
+    if (left.length === 0) break;
+    if (attempt > 0) {
+      await pause(policy.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
+      retries += left.length;
+    }
+    for (const [token, outcome] of await attemptSend(service, message, left, policy.timeoutMs))
       outcomes.set(token, outcome);
-    left = tokensOf(outcomes, 'waiting');
-    if (left.length === 0 || attempt === policy.attempts) break;
-    await pause(policy.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
-    retries += left.length;
   }
-  const withOutcome = (outcome: Outcome) => tokensOf(outcomes, outcome);
   return {
-    sent: withOutcome('sent'),
-    gone: withOutcome('gone'),
-    refused: withOutcome('refused'),
-    waiting: withOutcome('waiting'),
+    sent: tokensWith('sent'),
+    gone: tokensWith('gone'),
+    refused: tokensWith('refused'),
+    waiting: tokensWith('waiting'),
     retries,
   };
 }
 
-function tokensOf(outcomes: ReadonlyMap<string, Outcome>, outcome: Outcome): string[] {
-  return [...outcomes].filter((entry) => entry[1] === outcome).map(([token]) => token);
-}
-
-async function attemptAll(
-  service: PushService,
-  message: BaseMessage,
-  tokens: readonly string[],
-  timeoutMs: number,
-): Promise<(readonly [string, Outcome])[]> {
-  const outcomes: (readonly [string, Outcome])[] = [];
-  for (let from = 0; from < tokens.length; from += BATCH_SIZE) {
-    const batch = tokens.slice(from, from + BATCH_SIZE);
-    outcomes.push(...(await attemptBatch(service, message, batch, timeoutMs)));
-  }
-  return outcomes;
-}
-
-async function attemptBatch(
+async function attemptSend(
   service: PushService,
   message: BaseMessage,
   tokens: readonly string[],

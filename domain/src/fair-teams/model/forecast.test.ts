@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRequest, aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
-import { chanceAfterSwap, chanceText, predictChance } from './forecast.ts';
+import { chanceText, predictChance } from './forecast.ts';
 import { rate } from './rating.ts';
 
 const ids = playerIds(6);
@@ -58,26 +58,5 @@ describe('forecast', () => {
     [0, '1–99'],
   ])('shows %f as %s', (chance, text) => {
     expect(chanceText(chance)).toBe(text);
-  });
-});
-
-describe('swap preview', () => {
-  const teams = { teamA: ['p1', 'p2', 'p3'], teamB: ['p4', 'p5', 'p6'] };
-
-  test('changes the forecast when the best player changes teams', () => {
-    const swapped = { teamA: ['p4', 'p2', 'p3'], teamB: ['p1', 'p5', 'p6'] };
-    const chance = chanceAfterSwap(rating, teams, 'p1', 'p4');
-    expect(chance).toBe(predictChance(rating, swapped).chanceA);
-    expect(chance).toBeLessThan(0.5);
-  });
-
-  test.each([
-    ['p1', 'p2'],
-    ['p1', 'p1'],
-    ['p1', 'nobody'],
-  ])('throws when %s and %s are not in different teams', (one, other) => {
-    expect(() => chanceAfterSwap(rating, teams, one, other)).toThrow(
-      'Only players of different teams can be swapped',
-    );
   });
 });

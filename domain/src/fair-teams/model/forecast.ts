@@ -137,7 +137,7 @@ const CONFIDENCE_LIMITS: readonly {
 ];
 
 /** Number of steps from 0 to 1 for rounding chances. Smaller differences depend on the order of addition. */
-export const CHANCE_STEPS = 1e6;
+const CHANCE_STEPS = 1e6;
 
 /**
  * Returns P(team A wins) = Φ(m / √(x′Px + 1)) for a normal goal difference with one unit of luck. Fast enough to call
@@ -178,17 +178,4 @@ function newcomerVariance(lineUp: readonly number[]): number {
   return lineUp.reduce((sum, sign, index) => {
     return sum + sign ** 2 * (index === EXTRA_PLAYER_INDEX ? EXTRA_PLAYER : NEWCOMER).variance;
   }, 0);
-}
-
-/**
- * Returns team A's chance after two players of different teams change sides.
- * @throws FairTeamsInputError if the players are not in different teams
- */
-export function chanceAfterSwap(belief: Belief, teams: LineUp, one: string, other: string): number {
-  const { teamA, teamB } = teams;
-  const areOpponents =
-    (teamA.includes(one) && teamB.includes(other)) || (teamA.includes(other) && teamB.includes(one));
-  if (!areOpponents) throw new FairTeamsInputError('Only players of different teams can be swapped');
-  const exchange = (id: string) => (id === one ? other : id === other ? one : id);
-  return predictChance(belief, { teamA: teamA.map(exchange), teamB: teamB.map(exchange) }).chanceA;
 }

@@ -4,7 +4,7 @@ import type { FairTeamsRequest } from './request.ts';
 /** Index of a player in `ids`, with the player's sign in the block: 1 for the block's team, −1 for the other. */
 export interface Member {
   readonly player: number;
-  readonly sign: 1 | -1;
+  readonly sign: number;
 }
 
 /** Players whose teams depend on each other. The conditions hold with the block in either team. */
@@ -18,59 +18,32 @@ export type Conditions = Pick<FairTeamsRequest, 'locks' | 'apart' | 'keepers'>;
  * @throws ImpossibleTeamsError if conditions contradict each other, or if a lock names an absent person
  */
 export function blocksOf(ids: readonly string[], conditions: Conditions): Block[] {
-  const blocks = new BlockBuilder(ids);
   const locks = Object.entries(conditions.locks ?? {});
   const absent = locks.filter(([id]) => !ids.includes(id)).map(([id]) => id);
   if (absent.length > 0) throw new ImpossibleTeamsError('LOCKED_NOT_PLAYING', absent);
 
+  const members = ids.map((_, player) => ({ player, sign: 1, block: player }));
+  /** @param relation 1 for the same team, −1 for different teams */
+  const bind = (one: string, other: string, relation: 1 | -1) => {
+    const [a, b] = [members[ids.indexOf(one)], members[ids.indexOf(other)]];
+    if (a === undefined || b === undefined) return;
+    const flip = a.sign * b.sign * relation;
+    const isBound = a.block === b.block;
+    if (isBound && flip === -1) throw new ImpossibleTeamsError('CONDITIONS_CONTRADICT', [one, other]);
+    for (const member of isBound ? [] : members.filter(({ block }) => block === b.block)) {
+      member.sign *= flip;
+      member.block = a.block;
+    }
+  };
   const [first, ...others] = locks;
-  for (const [id, team] of others) if (first) blocks.bind(first[0], id, team === first[1] ? 1 : -1);
-  for (const [one, other] of conditions.apart ?? []) {
-    if (ids.includes(one) && ids.includes(other)) blocks.bind(one, other, -1);
-  }
-  const keepers = keepersPlaying(ids, conditions);
-  const [one, other] = keepers;
-  if (one !== undefined && other !== undefined && keepers.length === 2) blocks.bind(one, other, -1);
-  return blocks.all();
+  for (const [id, team] of others) if (first) bind(first[0], id, team === first[1] ? 1 : -1);
+  for (const [one, other] of conditions.apart ?? []) bind(one, other, -1);
+  const [one, other, third] = keepersPlaying(ids, conditions);
+  if (one !== undefined && other !== undefined && third === undefined) bind(one, other, -1);
+  const blocks = [...new Set(members.map(({ block }) => block))];
+  return blocks.map((block) => members.filter((member) => member.block === block));
 }
 
 export function keepersPlaying(ids: readonly string[], { keepers = [] }: Conditions): string[] {
   return ids.filter((id) => keepers.includes(id));
-}
-
-/** Joins blocks so that the signs of their players agree (union–find with parity). Short lists need no tree. */
-class BlockBuilder {
-  readonly #ids: readonly string[];
-  readonly #blockOf: Block[];
-
-  constructor(ids: readonly string[]) {
-    this.#ids = ids;
-    this.#blockOf = ids.map((_, player) => [{ player, sign: 1 }]);
-  }
-
-  /** @param relation 1 for the same team, −1 for different teams */
-  bind(one: string, other: string, relation: 1 | -1): void {
-    const [a, b] = [this.#ids.indexOf(one), this.#ids.indexOf(other)];
-    const [blockA, blockB] = [this.#block(a), this.#block(b)];
-    const flip = (signOf(blockA, a) * signOf(blockB, b) * relation) as 1 | -1;
-    if (blockA === blockB) {
-      if (flip === -1) throw new ImpossibleTeamsError('CONDITIONS_CONTRADICT', [one, other]);
-      return;
-    }
-    const flipped = blockB.map(({ player, sign }) => ({ player, sign: (sign * flip) as 1 | -1 }));
-    const joined = [...blockA, ...flipped];
-    for (const { player } of joined) this.#blockOf[player] = joined;
-  }
-
-  all(): Block[] {
-    return [...new Set(this.#blockOf)];
-  }
-
-  #block(player: number): Block {
-    return this.#blockOf[player] ?? [];
-  }
-}
-
-function signOf(block: Block, player: number): 1 | -1 {
-  return block.find((member) => member.player === player)?.sign ?? 1;
 }

@@ -4,9 +4,8 @@ import { randomFromSeed } from '../../random.ts';
 import { playerIds } from '../fair-teams.arbitraries.ts';
 import { entry, type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
 import { findSplits } from './find-splits.ts';
-import { addLocalOptima } from './local-search.ts';
-import { splitSpace } from './search-input.ts';
-import { Shortlist, tieBreaksFor } from './shortlist.ts';
+import { type SplitSpace, splitSpace } from './search-input.ts';
+import { visitDescents } from './visit-splits.ts';
 
 function aCostMatrix(size: number, seed: string): Matrix {
   const random = randomFromSeed(seed);
@@ -20,18 +19,24 @@ function aCostMatrix(size: number, seed: string): Matrix {
   );
 }
 
-function smallestCost(matrix: Matrix): number {
-  let smallest = Number.POSITIVE_INFINITY;
+function everyCost(matrix: Matrix): number[] {
+  const costs: number[] = [];
   for (let bits = 0; bits < 2 ** (matrix.length - 1); bits++) {
     const signs = Array.from({ length: matrix.length }, (_, at) => ((bits >> at) & 1 ? -1 : 1));
     const surplus = signs.reduce<number>((sum, sign) => sum + sign, 0);
-    if (Math.abs(surplus) <= 1) smallest = Math.min(smallest, quadraticForm(matrix, signs));
+    if (Math.abs(surplus) <= 1) costs.push(quadraticForm(matrix, signs));
   }
-  return smallest;
+  return costs.toSorted((a, b) => a - b);
 }
 
 function costOfBest(matrix: Matrix, splits: readonly { readonly signs: Int8Array }[]): number {
   return quadraticForm(matrix, splits[0]?.signs ?? []);
+}
+
+function bestByDescent(space: SplitSpace, matrix: Matrix, seed: string, starts?: number): number {
+  const costs: number[] = [];
+  visitDescents(space, matrix, (_, cost) => costs.push(cost), { random: randomFromSeed(seed) }, starts);
+  return Math.min(...costs);
 }
 
 describe('search', () => {
@@ -40,7 +45,7 @@ describe('search', () => {
       fc.property(fc.string(), (seed) => {
         const matrix = aCostMatrix(size, seed);
         const found = findSplits(splitSpace(playerIds(size), {}), matrix, seed);
-        expect(costOfBest(matrix, found)).toBeCloseTo(smallestCost(matrix), 6);
+        expect(costOfBest(matrix, found)).toBeCloseTo(everyCost(matrix)[0] ?? 0, 6);
       }),
       { numRuns: size > 10 ? 3 : 20 },
     );
@@ -52,25 +57,29 @@ describe('search', () => {
     expect(found).toHaveLength(126);
   });
 
-  test.each([12, 17, 22])('finds the best split of %i players by local search', (size) => {
+  test('returns the best 512 splits, best first', () => {
+    const matrix = aCostMatrix(14, 'many');
+    const found = findSplits(splitSpace(playerIds(14), {}), matrix, 'many');
+    const costs = everyCost(matrix).slice(0, 512);
+    expect(found).toHaveLength(512);
+    for (const [at, { signs }] of found.entries())
+      expect(quadraticForm(matrix, signs)).toBeCloseTo(costs[at] ?? 0, 6);
+  });
+
+  test.each([12, 17, 20])('finds the best split of %i players by local search', (size) => {
     for (const seed of ['a', 'b', 'c']) {
       const matrix = aCostMatrix(size, seed);
       const space = splitSpace(playerIds(size), {});
-      const shortlist = new Shortlist();
-      addLocalOptima(space, matrix, tieBreaksFor(size, seed), randomFromSeed(seed), shortlist);
       const exact = findSplits(space, matrix, seed);
-      expect(costOfBest(matrix, shortlist.ranked())).toBeCloseTo(costOfBest(matrix, exact), 6);
+      expect(bestByDescent(space, matrix, seed)).toBeCloseTo(costOfBest(matrix, exact), 6);
     }
   });
 
   test('finds as good a split of 30 players as a search with ten times the starts', () => {
     const matrix = aCostMatrix(30, 'thirty');
     const space = splitSpace(playerIds(30), {});
-    const longSearch = new Shortlist();
-    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), longSearch, 2000);
     const found = costOfBest(matrix, findSplits(space, matrix, 'thirty'));
-    const best = costOfBest(matrix, longSearch.ranked());
-    expect(found - best).toBeLessThanOrEqual(1e-4);
+    expect(found - bestByDescent(space, matrix, 'other', 1000)).toBeLessThanOrEqual(1e-4);
   });
 
   test('breaks ties between equal splits fairly', () => {
@@ -86,26 +95,5 @@ describe('search', () => {
     }
     expect(seen.size).toBe(3);
     for (const times of seen.values()) expect(times).toBeGreaterThan(60);
-  });
-});
-
-describe('shortlist', () => {
-  test('breaks ties between costs that differ only by rounding', () => {
-    const shortlist = new Shortlist();
-    shortlist.add(Int8Array.of(1, -1), 0.1 + 0.2, 1);
-    shortlist.add(Int8Array.of(-1, 1), 0.3, 2);
-    shortlist.add(Int8Array.of(1, 1), 0.3 + 1e-6, 0);
-    expect(shortlist.ranked().map(({ tieBreak }) => tieBreak)).toEqual([1, 2, 0]);
-  });
-
-  test('drops the most expensive splits when more than 512 are added', () => {
-    const shortlist = new Shortlist();
-    for (let cost = 3000; cost > 0; cost--)
-      if (shortlist.fits(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
-    const costs = shortlist.ranked().map(({ cost }) => cost);
-    expect(costs).toHaveLength(512);
-    expect(costs[0]).toBeLessThan(costs[511] ?? 0);
-    expect(shortlist.fits(513, 0)).toBe(false);
-    expect(shortlist.fits(511, 0)).toBe(true);
   });
 });

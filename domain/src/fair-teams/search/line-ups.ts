@@ -5,7 +5,7 @@ import type { Rating } from '../model/rating.ts';
 import type { Block } from '../preferences/conditions.ts';
 import { NUMBER_OF_ALTERNATIVES } from '../preferences/preferences.schema.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
-import type { Signs } from './shortlist.ts';
+import type { Signs } from './search-input.ts';
 
 export type Split = readonly [readonly string[], readonly string[]];
 

@@ -1,99 +1,60 @@
 import { FairTeamsInputError, ImpossibleTeamsError } from '../explain/fair-teams-errors.ts';
 import type { FairPlayer } from '../model/forecast.ts';
-import { entry, type Vector } from '../model/maths.ts';
+import { dot, entry, type Matrix, matrixOf, type Vector } from '../model/maths.ts';
 import { type Rating, rate } from '../model/rating.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 
-export const BOTH_HAVE_KEEPERS = 3;
+/** Sign of each block, 1 or −1. A player's team is the sign of the block times the player's sign in the block. */
+export type Signs = Int8Array;
 
-export interface Measure {
-  /** Size of the first team minus size of the second. */
-  readonly surplus: number;
-  /** Bits: 1 if the first team has a keeper, and 2 if the second team has a keeper. */
-  readonly keepers: number;
+/** Maximum difference between the teams. `difference` has the first team minus the second, for blocks with sign 1. */
+interface Limit {
+  readonly difference: readonly number[];
+  readonly max: number;
 }
 
 /** All splits that meet the conditions, with team sizes that differ by at most one. */
 export interface SplitSpace {
   readonly blocks: readonly Block[];
-  /** Returns the total measure of `signs.length` blocks, starting with the block at index `from`. */
-  measure(signs: Vector, from: number): Measure;
-  meetsKeeperCondition(keepers: number): boolean;
-  /** Returns the number of splits, given the measure of the blocks before index `from`. */
-  countSplits(from: number, earlier: Measure): number;
+  readonly sizes: Limit;
+  readonly keepers: Limit;
 }
 
-/** @throws ImpossibleTeamsError if no split of `ids` meets the conditions */
+/** @throws ImpossibleTeamsError if the conditions contradict each other, or a lock names an absent person */
 export function splitSpace(ids: readonly string[], conditions: Conditions): SplitSpace {
   const blocks = blocksOf(ids, conditions);
   const keepers = keepersPlaying(ids, conditions);
-  // One keeper may be in either team. Two keepers are in one block with opposite signs. Three or more are checked here.
-  const requiredBits = keepers.length >= 3 ? BOTH_HAVE_KEEPERS : 0;
-  const meetsKeeperCondition = (keeperBits: number) => (keeperBits & requiredBits) === requiredBits;
-  const [positive, negative] = ([1, -1] as const).map((sign) =>
-    blocks.map((block) => measureBlock(ids, block, keepers, sign)),
+  const oneIfKeeper = ids.map((id) => (keepers.includes(id) ? 1 : 0));
+  return {
+    blocks,
+    sizes: { difference: sumsOfBlocks(blocks, Array(ids.length).fill(1)), max: 1 },
+    // One keeper may be in either team. Of two or more, each team has at least one.
+    keepers: { difference: sumsOfBlocks(blocks, oneIfKeeper), max: Math.max(1, keepers.length - 2) },
+  };
+}
+
+/** Returns how far a split exceeds the limits. 0 if the split meets all conditions. */
+export function excessOf({ sizes, keepers }: SplitSpace, signs: Signs): number {
+  const excess = ({ difference, max }: Limit) => Math.max(0, Math.abs(dot(signs, difference)) - max);
+  return excess(sizes) + excess(keepers);
+}
+
+/** Returns the sum of signed `values` of the players in each block. */
+export function sumsOfBlocks(blocks: readonly Block[], values: Vector): number[] {
+  return blocks.map((block) =>
+    block.reduce((sum, { player, sign }) => sum + sign * (values[player] ?? 0), 0),
   );
-  const measureOne = (block: number, sign: 1 | -1) =>
-    (sign === 1 ? positive : negative)?.[block] ?? EMPTY_MEASURE;
-  const countSplits = splitCounter(blocks.length, measureOne, meetsKeeperCondition);
-  if (countSplits(0, EMPTY_MEASURE) === 0)
-    throw new ImpossibleTeamsError('TEAMS_UNEVEN', playersInLargerBlocks(ids, blocks));
-
-  const measure = (signs: Vector, from: number) => {
-    let [surplus, keepers] = [0, 0];
-    for (let at = 0; at < signs.length; at++) {
-      const part = measureOne(from + at, signs[at] === 1 ? 1 : -1);
-      surplus += part.surplus;
-      keepers |= part.keepers;
-    }
-    return { surplus, keepers };
-  };
-  return { blocks, measure, meetsKeeperCondition, countSplits };
 }
 
-export const EMPTY_MEASURE: Measure = { surplus: 0, keepers: 0 };
-
-export function addMeasures(one: Measure, other: Measure): Measure {
-  return { surplus: one.surplus + other.surplus, keepers: one.keepers | other.keepers };
-}
-
-function measureBlock(
-  ids: readonly string[],
-  block: Block,
-  keepers: readonly string[],
-  blockSign: 1 | -1,
-): Measure {
-  return block.reduce((sum, { player, sign }) => {
-    const playerSign = sign * blockSign;
-    const teamBit = playerSign === 1 ? 1 : 2;
-    const isKeeper = keepers.includes(ids[player] ?? '');
-    return addMeasures(sum, { surplus: playerSign, keepers: isKeeper ? teamBit : 0 });
-  }, EMPTY_MEASURE);
-}
-
-function splitCounter(
-  blocks: number,
-  measureOne: (block: number, sign: 1 | -1) => Measure,
-  meetsKeeperCondition: (keepers: number) => boolean,
-): SplitSpace['countSplits'] {
-  const cache = new Map<string, number>();
-  const countSplits = (from: number, earlier: Measure): number => {
-    if (from === blocks)
-      return Math.abs(earlier.surplus) <= 1 && meetsKeeperCondition(earlier.keepers) ? 1 : 0;
-    const key = `${from} ${earlier.surplus} ${earlier.keepers}`;
-    const countWithSign = (sign: 1 | -1) =>
-      countSplits(from + 1, addMeasures(earlier, measureOne(from, sign)));
-    const result = cache.get(key) ?? countWithSign(1) + countWithSign(-1);
-    cache.set(key, result);
-    return result;
-  };
-  return countSplits;
-}
-
-function playersInLargerBlocks(ids: readonly string[], blocks: readonly Block[]): string[] {
-  const players = blocks.filter((block) => block.length > 1).flat();
-  return players.map(({ player }) => ids[player] ?? '').toSorted();
+export function matrixOfBlocks(blocks: readonly Block[], matrix: Matrix): Matrix {
+  const rows = blocks.map((block) =>
+    matrix.map((_, column) =>
+      block.reduce((sum, { player, sign }) => sum + sign * entry(matrix, player, column), 0),
+    ),
+  );
+  const sums = rows.map((row) => sumsOfBlocks(blocks, row));
+  return matrixOf(blocks.length, (row, column) => entry(sums, row, column));
 }
 
 export interface SearchInput {
@@ -104,7 +65,7 @@ export interface SearchInput {
 }
 
 /**
- * @throws ImpossibleTeamsError if no line-up meets the conditions
+ * @throws ImpossibleTeamsError if the conditions contradict each other, or a lock names an absent person
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
 export function searchInputFor(request: FairTeamsRequest): SearchInput {
@@ -112,6 +73,11 @@ export function searchInputFor(request: FairTeamsRequest): SearchInput {
   const rating = rate(request);
   const ids = strongestFirst(rating, request.players);
   return { rating, ids, space: splitSpace(ids, request) };
+}
+
+export function unevenTeamsError({ ids, space }: SearchInput): ImpossibleTeamsError {
+  const bound = space.blocks.filter((block) => block.length > 1).flat();
+  return new ImpossibleTeamsError('TEAMS_UNEVEN', bound.map(({ player }) => ids[player] ?? '').toSorted());
 }
 
 function requirePlayers(players: readonly FairPlayer[]): void {

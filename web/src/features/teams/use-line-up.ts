@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
-import { useFocusAfterMove } from './player-row.tsx';
 import type { TeamsView } from './team-lists.ts';
+import { useFocusAfterMove } from './team-panels.tsx';
 
 export type LineUpActions = ReturnType<typeof useLineUp>;
 

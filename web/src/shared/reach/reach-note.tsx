@@ -3,6 +3,7 @@ import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@
 import { LuCopy } from 'react-icons/lu';
 import type { ApiData } from '../../hooks/use-api.ts';
 import { copyText } from '../../lib/share.ts';
+import { dismissReachReport, type ReachReport } from './reach.ts';
 
 export interface ReachNoteProps {
   readonly live: ApiData<ReachResponse>;
@@ -17,13 +18,25 @@ export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   return <ReachDetails reach={live.data[of]} textForGroup={textForGroup} />;
 }
 
+export function ReachReportCard({ report }: { readonly report: ReachReport }) {
+  const { giId, reach, textForGroup } = report;
+  return (
+    <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">
+      <ReachDetails reach={reach} textForGroup={textForGroup} isSent />
+      <Button variant="ghost" onClick={() => dismissReachReport(giId)}>
+        Dismiss
+      </Button>
+    </Stack>
+  );
+}
+
 interface ReachDetailsProps {
   readonly reach: Reach;
   readonly textForGroup: string;
   readonly isSent?: boolean;
 }
 
-export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
+function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
   const { reached, unreached } = reach;
   return (
     <Stack gap="3" align="start" minW="0" w="full">

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type ReachReport, useReachReport } from './reach.ts';
 
-const Card = lazyPart(async () => (await import('./reach-report-card.tsx')).ReachReportCard);
+const Card = lazyPart(async () => (await import('./reach-note.tsx')).ReachReportCard);
 
 export function InstanceReachReport({ giId }: Pick<ReachReport, 'giId'>) {
   const report = useReachReport(giId);

@@ -1,18 +1,11 @@
-import { Box, Button, chakra, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { can, chanceText, explanationText, type Uid } from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LuChevronDown, LuScale, LuSlidersHorizontal } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLooks, TeamsView } from '../team-lists.ts';
-import {
-  CONFIDENCE_TEXT,
-  type FairSettings,
-  forecastLineUp,
-  type LineUpForecast,
-  rateTeams,
-  toTeams,
-  useFairTeamsInput,
-} from './forecast.ts';
+import { Chance } from './chance.tsx';
+import { type FairSettings, forecastLineUp, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
 import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
 
 interface CollapsibleForecastProps {
@@ -112,36 +105,6 @@ export function FairPanel({ view, uid, fairSettings, skeleton }: FairPanelProps)
       </Stack>
       {fairSettings && <FairControls {...{ live, looks, nameOf, fairSettings }} teams={toTeams(lists)} />}
     </CollapsibleForecast>
-  );
-}
-
-interface ChanceProps {
-  readonly forecast: LineUpForecast;
-  readonly looks: TeamLooks;
-}
-
-function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
-  const text = chanceText(chanceA);
-  const [percentA] = text.split('–');
-  return (
-    <Flex direction="column" gap="2">
-      <HStack gap="3" aria-hidden="true">
-        <BibIcon colour={looks.TEAM_A.colour} size="8" />
-        <Text textStyle="score" fontSize="4xl" lineHeight="1">
-          {text}
-        </Text>
-        <BibIcon colour={looks.TEAM_B.colour} size="8" />
-      </HStack>
-      <VisuallyHidden>
-        {`Predicted ${text}: ${looks.TEAM_A.name} against ${looks.TEAM_B.name}. A draw counts half.`}
-      </VisuallyHidden>
-      <Flex h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" maxW="xs" aria-hidden="true">
-        <Box bg="brand.solid" width={`${percentA}%`} />
-      </Flex>
-      <Text color="fg.muted" fontSize="sm">
-        {CONFIDENCE_TEXT[confidence]}
-      </Text>
-    </Flex>
   );
 }
 

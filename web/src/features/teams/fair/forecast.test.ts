@@ -1,14 +1,14 @@
 import {
-  chanceAfterSwap,
   EMPTY_NOTES,
   type FairTeamsInput,
   fairTeamsRequest,
   NO_OTHER_STARS,
   pickFairTeams,
+  predictChance,
 } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceAfterMove, forecastLineUp, rateTeams } from './forecast.ts';
+import { chanceAfter, forecastLineUp, rateTeams } from './forecast.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee'];
 const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
@@ -57,16 +57,20 @@ describe('forecast of a line-up', () => {
 });
 
 describe('chance after a change', () => {
+  const TO_B = new Map([['ana', 'TEAM_B']] as const);
+
   test('is lower when the previous winners are in different teams', () => {
     const currentChance = forecastLineUp(ratingWith(), TEAMS, null, true).chanceA;
     expect(currentChance).toBeGreaterThan(0.5);
-    expect(chanceAfterSwap(ratingWith(), TEAMS, 'ana', 'cem')).toBeLessThan(currentChance);
-    expect(chanceAfterMove(ratingWith(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(currentChance);
+    expect(chanceAfter(ratingWith(), TEAMS, TO_B)).toBeLessThan(currentChance);
+    const swap = chanceAfter(ratingWith(), TEAMS, new Map([...TO_B, ['cem', 'TEAM_A']]));
+    expect(swap).toBe(predictChance(ratingWith(), { teamA: ['ben', 'cem'], teamB: ['dee', 'ana'] }).chanceA);
+    expect(swap).toBeLessThan(currentChance);
   });
 
   test('is null if a team would be empty or the person has no rating', () => {
     const teamsOfOne = { teamA: ['ana'], teamB: ['cem'] };
-    expect(chanceAfterMove(ratingWith(), teamsOfOne, 'ana', 'TEAM_B')).toBeNull();
-    expect(chanceAfterMove(ratingWith(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();
+    expect(chanceAfter(ratingWith(), teamsOfOne, TO_B)).toBeNull();
+    expect(chanceAfter(ratingWith(), TEAMS, new Map([['zoe', 'TEAM_B']]))).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import {
-  type Confidence,
   can,
   DEFAULT_PRESET,
   EMPTY_NOTES,
@@ -20,6 +19,7 @@ import {
   type Rating,
   rate,
   type Team,
+  type TeamMoves,
   type TeamsForecast,
   type Uid,
 } from '@fives/domain';
@@ -27,12 +27,6 @@ import { useMemo, useState } from 'react';
 import { useHistory, useHistoryPart, useOrganiserNotes, useOtherStars } from '../../../db/games.ts';
 import { dataOf } from '../../../db/live.ts';
 import type { TeamLists, TeamsView } from '../team-lists.ts';
-
-export const CONFIDENCE_TEXT: Record<Confidence, string> = {
-  low: 'Low confidence: few results so far',
-  medium: 'Medium confidence',
-  high: 'High confidence',
-};
 
 export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
   const uids = (team: Team) => lists[team].map(({ uid }) => uid);
@@ -65,12 +59,16 @@ export function forecastLineUp(
   return { ...predictChance(rating, teams), explanations };
 }
 
-export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: Team): number | null {
-  const without = (uids: readonly Uid[]) => uids.filter((each) => each !== uid);
-  const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
-  (team === 'TEAM_A' ? teamA : teamB).push(uid);
-  if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
-  return predictChance(rating, { teamA, teamB }).chanceA;
+/** Returns team A's chance after `moves`. Null if a team would be empty or a person has no rating. */
+export function chanceAfter(rating: Rating, { teamA, teamB }: LineUp, moves: TeamMoves): number | null {
+  const everyone = [...new Set([...teamA, ...teamB, ...moves.keys()])];
+  const teamOf = (uid: Uid) => moves.get(uid) ?? (teamA.includes(uid) ? 'TEAM_A' : 'TEAM_B');
+  const uidsIn = (team: Team) => everyone.filter((uid) => teamOf(uid) === team);
+  const after = { teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
+  const isEmpty = after.teamA.length === 0 || after.teamB.length === 0;
+  return isEmpty || everyone.some((uid) => !rating.indices.has(uid))
+    ? null
+    : predictChance(rating, after).chanceA;
 }
 
 export type Locks = Readonly<Record<string, Team>>;

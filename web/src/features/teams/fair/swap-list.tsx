@@ -1,10 +1,10 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { chanceAfterSwap, chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
+import { chanceText, type PlayerInstance, type Team, type TeamMoves, type Uid } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import type { TeamsView } from '../team-lists.ts';
-import { chanceAfterMove, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
+import { chanceAfter, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
 
 interface SwapListProps {
   readonly view: TeamsView;
@@ -21,12 +21,16 @@ export function SwapList({ view, uid, person, otherTeam, onSwap }: SwapListProps
   const { moveChance, swaps } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.input, teams);
-    const chanceWith = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
+    const chanceWith = (moves: TeamMoves) => rating && chanceAfter(rating, teams, moves);
+    const move = [person.uid, otherTeam] as const;
     return {
-      moveChance: rating && chanceAfterMove(rating, teams, person.uid, otherTeam),
-      swaps: lists[otherTeam].map((candidate) => ({ candidate, chance: chanceWith(candidate.uid) })),
+      moveChance: chanceWith(new Map([move])),
+      swaps: lists[otherTeam].map((candidate) => ({
+        candidate,
+        chance: chanceWith(new Map([move, [candidate.uid, person.team]])),
+      })),
     };
-  }, [live, lists, person.uid, otherTeam]);
+  }, [live, lists, person.uid, person.team, otherTeam]);
   if (swaps.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="1">

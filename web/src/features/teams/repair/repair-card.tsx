@@ -1,22 +1,33 @@
-import { Alert, Button, Heading, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { chanceText, type FairTeamsInput, impossibleText, type TeamMoves, type Uid } from '@fives/domain';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { LuArrowRight } from 'react-icons/lu';
-import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
-  CONFIDENCE_TEXT,
+  canRatePlayers,
+  type FairTeamsInput,
+  type Forecast,
+  findRepair,
+  type ImpossibleReason,
+  ImpossibleTeamsError,
+  impossibleText,
+  type LineUp,
+  predictChance,
+  type RepairRequest,
+  rate,
+  repairRequest,
+  type TeamChange,
+  type TeamMoves,
+  toQueue,
+  type Uid,
+  withTeams,
+} from '@fives/domain';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import { Chance } from '../fair/chance.tsx';
+import {
   type FairChoiceSettings,
   type FairSettings,
+  toFairChoice,
   useFairTeamsInput,
 } from '../fair/forecast.ts';
-import type { TeamLooks, TeamsView } from '../team-lists.ts';
-import {
-  offerRepair,
-  type RepairForecast,
-  type RepairOffer,
-  type RepairState,
-  repairKey,
-} from './offer-repair.ts';
+import type { TeamsView } from '../team-lists.ts';
 
 /** Why the teams may need a change. */
 export interface RepairCause {
@@ -36,9 +47,9 @@ export interface RepairCardProps {
 export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }: RepairCardProps) {
   const titleId = useId();
   const live = useFairTeamsInput(view, uid);
-  const { repair, isRenewed, isCurrent } = useRepair(live?.input ?? null, fairSettings);
-  if (live === null || (repair.kind === 'none' && !cause.isHalfTime)) return null;
-  if (repair.kind === 'searching') return skeleton;
+  const { repair, isRenewed } = useRepair(live?.input ?? null, fairSettings);
+  if (live === null || (repair?.kind === 'none' && !cause.isHalfTime)) return null;
+  if (repair === null) return skeleton;
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="3" p="4" align="start" minW="0">
       <Stack gap="1">
@@ -62,8 +73,14 @@ export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }
       {repair.kind === 'found' && (
         <>
           <Steps offer={repair} view={view} />
-          <Chances forecast={repair.forecast} looks={view.looks} />
-          <Button disabled={!isCurrent} onClick={() => onApply(movesOf(repair))}>
+          {repair.forecast ? (
+            <Chance forecast={repair.forecast} looks={view.looks} now={repair.forecast.before} />
+          ) : (
+            <Text color="fg.muted" fontSize="sm">
+              Not enough games yet to predict the result. This only keeps the numbers even.
+            </Text>
+          )}
+          <Button onClick={() => onApply(movesOf(repair))}>
             {repair.joins.length + repair.moves.length === 1 ? 'Make this change' : 'Make these changes'}
           </Button>
         </>
@@ -101,78 +118,69 @@ function Steps({
   );
 }
 
-interface ChancesProps {
-  readonly forecast: RepairForecast | null;
-  readonly looks: TeamLooks;
-}
-
-function Chances({ forecast, looks }: ChancesProps) {
-  if (forecast === null) {
-    return (
-      <Text color="fg.muted" fontSize="sm">
-        Not enough games yet to predict the result. This only keeps the numbers even.
-      </Text>
-    );
-  }
-  const { before, after, confidence } = forecast;
-  return (
-    <Stack gap="1">
-      <HStack gap="2" aria-hidden="true" textStyle="score" fontSize="2xl">
-        <BibIcon colour={looks.TEAM_A.colour} size="5" />
-        {before !== null && (
-          <>
-            <Text as="span" color="fg.muted">
-              {chanceText(before)}
-            </Text>
-            <Icon size="sm" color="fg.muted">
-              <LuArrowRight />
-            </Icon>
-          </>
-        )}
-        <span>{chanceText(after)}</span>
-        <BibIcon colour={looks.TEAM_B.colour} size="5" />
-      </HStack>
-      <VisuallyHidden>
-        {`Predicted ${chanceText(after)}${before === null ? '' : `, now ${chanceText(before)}`}: ${looks.TEAM_A.name} against ${looks.TEAM_B.name}. A draw counts half.`}
-      </VisuallyHidden>
-      <Text color="fg.muted" fontSize="sm">
-        {CONFIDENCE_TEXT[confidence]}
-      </Text>
-    </Stack>
-  );
-}
-
 function movesOf({ joins, moves }: RepairOffer): TeamMoves {
   return new Map([...joins, ...moves].map(({ uid, to }) => [uid, to]));
 }
 
-interface ShownRepair {
-  readonly repair: RepairState;
-  /** True if an earlier offer was for other teams or players. */
-  readonly isRenewed: boolean;
-}
-
-/**
- * Searches for a repair again when the teams, the players or the rules change. A search takes up to 100 ms for 22
- * people, so the search starts after the render.
- */
+/** `isRenewed` is true if an earlier offer was for other teams or players. A search takes up to 50 ms for 20 people. */
 function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: FairChoiceSettings) {
-  const [shown, setShown] = useState<ShownRepair>({ repair: { kind: 'searching' }, isRenewed: false });
-  useEffect(() => {
-    if (input === null) return;
-    const timer = setTimeout(() => {
-      const repair = offerRepair(input, { preset, locks, seed });
-      setShown((previous) => ({ repair, isRenewed: isRenewedAfter(previous, repair) }));
-    });
-    return () => clearTimeout(timer);
-  }, [input, preset, locks, seed]);
-  const { repair } = shown;
-  // False between a change and the end of the new search.
-  const isCurrent = repair.kind === 'found' && input !== null && repair.key === repairKey(input);
-  return { ...shown, isCurrent };
+  const repair = useMemo(
+    () => input && offerRepair(input, { preset, locks, seed }),
+    [input, preset, locks, seed],
+  );
+  const key = repair?.kind === 'found' ? repair.key : null;
+  const [firstKey, setFirstKey] = useState(key);
+  if (firstKey !== key && (firstKey === null || key === null)) setFirstKey(key);
+  return { repair, isRenewed: firstKey !== key };
 }
 
-export function isRenewedAfter(previous: ShownRepair, next: RepairState): boolean {
-  if (next.kind !== 'found' || previous.repair.kind !== 'found') return false;
-  return previous.isRenewed || previous.repair.key !== next.key;
+interface RepairForecast extends Forecast {
+  /** Chance of team A before the repair. Null while a team is empty. */
+  readonly before: number | null;
+}
+
+interface RepairOffer {
+  readonly kind: 'found';
+  readonly joins: readonly TeamChange[];
+  readonly moves: readonly TeamChange[];
+  /** Null without enough results or stars. The repair then only evens the numbers of players. */
+  readonly forecast: RepairForecast | null;
+  /** Changes when a player joins, leaves or changes team. */
+  readonly key: string;
+}
+
+export type RepairState =
+  | RepairOffer
+  | { readonly kind: 'none' }
+  | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
+
+/** Uses the same ratings and rules as a pick of fair teams. */
+export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings): RepairState {
+  const request = repairRequest(input, toFairChoice(settings));
+  if (request.players.length < 2) return { kind: 'none' };
+  try {
+    const { joins, moves, ...teams } = findRepair(request);
+    if (joins.length + moves.length === 0) return { kind: 'none' };
+    const forecast = canRatePlayers(request) ? forecastOf(request, teams) : null;
+    return { kind: 'found', joins, moves, forecast, key: repairKey(input) };
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
+    console.error('The search for a repair failed', error);
+    return { kind: 'none' };
+  }
+}
+
+export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
+  const queue = withTeams(toQueue(people, instance));
+  return queue.playing
+    .map(({ uid, team }) => `${uid} ${team}`)
+    .toSorted()
+    .join();
+}
+
+function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
+  const rating = rate(request);
+  const isTeamEmpty = request.teamA.length === 0 || request.teamB.length === 0;
+  const before = isTeamEmpty ? null : predictChance(rating, request).chanceA;
+  return { ...predictChance(rating, after), before };
 }

@@ -1,8 +1,7 @@
 import { EMPTY_NOTES, type FairTeamsInput, NO_OTHER_STARS, type TeamOrNone } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { offerRepair, type RepairState, repairKey } from './offer-repair.ts';
-import { isRenewedAfter } from './repair-card.tsx';
+import { offerRepair, type RepairState, repairKey } from './repair-card.tsx';
 
 const SETTINGS = { preset: 'balanced', locks: {}, seed: 'one' } as const;
 const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
@@ -45,7 +44,7 @@ describe('offered repair', () => {
     expect(joins).toEqual([{ uid: 'dee', to: 'TEAM_A' }]);
     expect(moves).toEqual([{ uid: expect.stringMatching(/ana|ben/), to: 'TEAM_B' }]);
     expect(forecast?.before).toBeGreaterThan(0.55);
-    expect(forecast?.after).toBeCloseTo(0.5, 2);
+    expect(forecast?.chanceA).toBeCloseTo(0.5, 2);
     expect(forecast?.confidence).toBe('low');
   });
 
@@ -74,23 +73,8 @@ describe('offered repair', () => {
   });
 });
 
-describe('renewed repair', () => {
-  const offer = offerRepair(inputWith(ONE_WITHOUT_TEAM), SETTINGS);
-  const other = offerRepair(inputWith(THREE_AGAINST_ONE), SETTINGS);
-  const shownFirst = (repair: RepairState) => ({ repair, isRenewed: false });
-
-  test('is a later repair for other teams or people', () => {
-    expect(isRenewedAfter(shownFirst(offer), other)).toBe(true);
-    expect(isRenewedAfter(shownFirst({ kind: 'searching' }), offer)).toBe(false);
-    expect(isRenewedAfter(shownFirst({ kind: 'none' }), offer)).toBe(false);
-  });
-
-  test('stays renewed when only the rules change', () => {
-    expect(isRenewedAfter(shownFirst(offer), offer)).toBe(false);
-    expect(isRenewedAfter({ repair: offer, isRenewed: true }, offer)).toBe(true);
-  });
-
-  test('has another key if a player joins, leaves or moves', () => {
+describe('key of a repair', () => {
+  test('changes if a player joins, leaves or moves', () => {
     const key = (teams: Record<string, TeamOrNone>) => repairKey(inputWith(teams));
     const keys = [
       ONE_WITHOUT_TEAM,
