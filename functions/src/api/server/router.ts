@@ -69,13 +69,15 @@ export function createServer(proxies: Pick<IntParam, 'value'>): Express {
   return app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
 }
 
-function endpointsByPath(): Map<string, NamedEndpoint[]> {
+/** Paths with fewer parameters come first, because `/people/{uid}` also matches `/people/import`. */
+function endpointsByPath(): [string, NamedEndpoint[]][] {
   const byPath = new Map<string, NamedEndpoint[]>();
   for (const served of Object.entries(apiContract) as [ApiName, Endpoint][]) {
     const [, path] = methodAndPath(served[1]);
     byPath.set(path, [...(byPath.get(path) ?? []), served]);
   }
-  return byPath;
+  const parameters = (path: string) => path.split('{').length;
+  return [...byPath].toSorted(([a], [b]) => parameters(a) - parameters(b));
 }
 
 function endpointFor(method: string, served: readonly NamedEndpoint[]): NamedEndpoint {
