@@ -13,10 +13,9 @@ export const apiContract = {
   ...playerCalls,
   ...gameCalls,
   ...gameInstanceCalls,
-  // Before `replyCalls`, because the router takes the first path that fits: `people/import`, then `people/{uid}`.
-  ...importCalls,
   ...replyCalls,
   ...moneyCalls,
+  ...importCalls,
   getOpenApi: {
     route: 'GET /openapi.json',
     summary: 'This description',

@@ -48,11 +48,11 @@ describe('API description', () => {
       'createGame',
       'startSeason',
       'mergePeople',
-      'importResults',
       'joinAsNewPlayer',
       'reply',
       'joinAsGuest',
       'addPerson',
+      'importResults',
     ]);
     for (const { operation } of callsWithKey)
       expect(operation.parameters).toContainEqual({
