@@ -40,7 +40,7 @@ export interface Repair extends LineUp {
 
 /**
  * Returns the line-up of the present players with the fewest moves from the old line-up. Its chance is at most 0.03
- * further from 0.5 than in the most even line-up. Above 20 blocks, a line-up with fewer moves may exist.
+ * further from 0.5 than in the most even line-up. Above 22 blocks, a line-up with fewer moves may exist.
  * @throws ImpossibleTeamsError if no line-up meets the conditions
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */

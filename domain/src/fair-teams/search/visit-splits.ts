@@ -2,8 +2,8 @@ import type { Random } from '../../random.ts';
 import { entry, type Matrix, quadraticForm, vectorTimesMatrix } from '../model/maths.ts';
 import { excessOf, matrixOfBlocks, type Signs, type SplitSpace } from './search-input.ts';
 
-/** 20 blocks have 92,378 splits of equal size, which take about 50 ms. */
-const MAX_EXHAUSTIVE_BLOCKS = 20;
+/** 22 blocks have 352,716 splits of equal size, which take about 100 ms. */
+const MAX_EXHAUSTIVE_BLOCKS = 22;
 
 /** Receives the same array for each split. The first sign is always 1, because the mirrored split is the same split. */
 type Visit = (signs: Signs, cost: number) => void;
@@ -15,7 +15,7 @@ interface DescentOptions {
 }
 
 /**
- * Visits each split once, with its cost x′Qx. Above 20 blocks, visits the splits of steepest descents only.
+ * Visits each split once, with its cost x′Qx. Above 22 blocks, visits the splits of steepest descents only.
  * @param cost matrix from `costMatrix`, in the order of the ids that `space` was built from
  */
 export function visitSplits(space: SplitSpace, cost: Matrix, visit: Visit, options: DescentOptions): void {
