@@ -61,6 +61,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // A separate file stays cached until Firestore has a new version.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
+  // Visitors load these modules too, but must not load Firestore.
+  { name: 'transitions', test: /domain.src.transitions/ },
   {
     name: 'live',
     test: /web.src.(db.|app.live-screen)/,
@@ -78,7 +80,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /** Files of the home and instance screens. `index` is the group `app`. */
 const FIRST_FILES = [
-  ...['index', 'auth', 'documents', 'firestore', 'live', 'parts', 'cards'],
+  ...['index', 'auth', 'documents', 'transitions', 'firestore', 'live', 'parts', 'cards'],
   ...['home', 'instance', 'instance-screen'],
 ];
 /** Current size plus 1 or 2, in kB of Brotli. */
