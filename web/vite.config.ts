@@ -57,12 +57,10 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'documents',
     // Besides schemas, these are modules that both visitors and players load.
-    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-vote)|web.src.(api.client|lib.unsent))\.ts$/,
+    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-vote|transitions.\w+)|web.src.(api.client|lib.unsent))\.ts$/,
   },
   // A separate file stays cached until Firestore has a new version.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
-  // Visitors load these modules too, but must not load Firestore.
-  { name: 'transitions', test: /domain.src.transitions/ },
   {
     name: 'live',
     test: /web.src.(db.|app.live-screen)/,
@@ -80,7 +78,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 
 /** Files of the home and instance screens. `index` is the group `app`. */
 const FIRST_FILES = [
-  ...['index', 'auth', 'documents', 'transitions', 'firestore', 'live', 'parts', 'cards'],
+  ...['index', 'auth', 'documents', 'firestore', 'live', 'parts', 'cards'],
   ...['home', 'instance', 'instance-screen'],
 ];
 /** Current size plus 1 or 2, in kB of Brotli. */
