@@ -34,6 +34,8 @@ let people: Record<Exclude<Role, 'visitor'>, Person>;
 let gameId: string;
 let playedGiId: string;
 let nextGiId: string;
+let joinKey: string;
+let linkedGiId: string;
 
 beforeAll(async () => {
   const [olive, ada, bob, gus] = await Promise.all([
@@ -52,6 +54,9 @@ beforeAll(async () => {
   nextGiId = await playFirst(game, [olive, ada, bob]);
   await callApi('enterCost', { params, body: { amount: 3000, currency: 'GBP' } }, olive);
   await callApi('pickFairTeams', { params: { giId: nextGiId } }, olive);
+  joinKey = (await callApi('getGame', { params: { gameId } }, olive)).joinKey ?? '';
+  const linked = await callApi('getLinkedInstance', { params: { key: joinKey } }, olive);
+  linkedGiId = linked.gameInstances[0]?._id ?? '';
 });
 
 afterAll(() => browser.close());
@@ -81,6 +86,7 @@ test.each([
 
 /** The player and the guest see the played instance, the others the next instance. */
 function pathOf(route: Route, role: Role): string {
+  if (route === 'join') return appPaths.join(joinKey);
   if (route === 'stat') return appPaths.stat(gameId, 'leaderboard');
   if (route === 'login' || route === 'register') return appPaths[route]();
   if (!OF_INSTANCE.includes(route)) return appPaths[route](gameId);
@@ -90,6 +96,7 @@ function pathOf(route: Route, role: Role): string {
 
 function pathShown(route: Route, role: Role): string {
   const path = pathOf(route, role);
+  if (route === 'join') return appPaths.instance(linkedGiId);
   if (role === 'player' || role === 'organiser')
     return route === 'login' || route === 'register' ? appPaths.home() : path;
   if (PUBLIC.includes(route) || (role === 'guest' && !FOR_PLAYERS.includes(route))) return path;
