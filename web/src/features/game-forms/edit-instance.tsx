@@ -110,12 +110,7 @@ const PUT_BACK_ON_TEXTS = {
   reachKind: 'backOn',
 } as const;
 
-interface CancelSheetProps {
-  readonly instance: GameInstance;
-  readonly close: () => void;
-}
-
-function CancelSheet({ instance, close }: CancelSheetProps) {
+function CancelSheet({ instance, close }: { readonly instance: GameInstance; readonly close: () => void }) {
   const { id: giId, game, startDateTime } = instance;
   const isCancelled = instance.status === 'CANCELLED';
   const texts = isCancelled ? PUT_BACK_ON_TEXTS : CANCEL_TEXTS;

@@ -103,12 +103,7 @@ function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
   }));
 }
 
-interface PauseNoteProps {
-  readonly game: Game;
-  readonly now: Date;
-}
-
-function PauseNote({ game, now }: PauseNoteProps) {
+function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;

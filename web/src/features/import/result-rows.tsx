@@ -59,12 +59,7 @@ export function OddRows({ unclear, text, isBusy, onCorrect }: OddRowsProps) {
 
 type FoundGame = ImportResultsResponse['games'][number];
 
-interface GameRowProps {
-  readonly game: FoundGame;
-  readonly isSkipped: boolean;
-}
-
-export function GameRow({ game, isSkipped }: GameRowProps) {
+export function GameRow({ game, isSkipped }: { readonly game: FoundGame; readonly isSkipped: boolean }) {
   const names = (team: Team, players: readonly string[]) => (
     <Text as="bdi" {...(game.winningTeam === team && { fontWeight: '600' })}>
       {players.join(', ')}

@@ -7,12 +7,7 @@ import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { ListPreview, savedText, type TableColumns } from './list-preview.tsx';
 
-interface PasteListProps {
-  readonly view: InstanceView;
-  readonly onDone: () => void;
-}
-
-export function PasteList({ view, onDone }: PasteListProps) {
+export function PasteList({ view, onDone }: { readonly view: InstanceView; readonly onDone: () => void }) {
   const [text, setText] = useState('');
   const [preview, setPreview] = useState<ImportResponse | null>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
