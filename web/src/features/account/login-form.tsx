@@ -5,9 +5,9 @@ import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { announceInstallMoment } from '../../lib/device.ts';
-import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
+import { login, sendPasswordLink } from '../../session/account.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountFrame, LoginFields } from '../../shared/people/account-fields.tsx';
+import { AccountFrame, authRefusal, LoginFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -31,15 +31,11 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
   if (isSent) return <LinkSent onClose={onClose} />;
-  const send = async (values: { readonly email: string }) => {
-    try {
+  const send = (values: { readonly email: string }) =>
+    authRefusal(async () => {
       await sendPasswordLink(values.email);
       setSent(true);
-      return null;
-    } catch (error) {
-      return { message: toAuthMessage(error) };
-    }
-  };
+    });
   return (
     <CheckedForm form={form} onSubmit={send}>
       <Text color="fg.muted">We'll email you a link to set a new one.</Text>
@@ -90,14 +86,11 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
-  try {
+function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
+  return authRefusal(async () => {
     await login(email, password);
     announceInstallMoment();
-    return null;
-  } catch (error) {
-    return { message: toAuthMessage(error) };
-  }
+  });
 }
 
 export function LoginRoute() {
