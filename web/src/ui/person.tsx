@@ -49,10 +49,12 @@ interface PersonLineProps extends StackProps {
   readonly badge?: string | null;
 }
 
-export function PersonLine({ person, isMe, badge = null, ...stack }: PersonLineProps) {
+/** The children come before the badges. */
+export function PersonLine({ person, isMe, badge = null, children, ...stack }: PersonLineProps) {
   return (
     <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1 1 8rem" {...stack}>
       <PersonName name={person.name} fontWeight="600" />
+      {children}
       <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={badge} />
     </HStack>
   );

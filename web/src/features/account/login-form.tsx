@@ -30,30 +30,28 @@ function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
 function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
-  if (isSent) return <LinkSent onClose={onClose} />;
   const send = (values: { readonly email: string }) =>
     authRefusal(async () => {
       await sendPasswordLink(values.email);
       setSent(true);
     });
+  if (isSent) {
+    return (
+      <Stack gap="5" role="status">
+        {/* The same for every email, so that no one learns who has an account. */}
+        <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
+        <Button size="lg" onClick={onClose}>
+          OK
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <CheckedForm form={form} onSubmit={send}>
       <Text color="fg.muted">We'll email you a link to set a new one.</Text>
       <TextField form={form} name="email" label="Your email" type="email" />
       <FormSubmit form={form}>Send link</FormSubmit>
     </CheckedForm>
-  );
-}
-
-/** Shows the same message for every email, so that no one learns who has an account. */
-function LinkSent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
-  return (
-    <Stack gap="5" role="status">
-      <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
-      <Button size="lg" onClick={onClose}>
-        OK
-      </Button>
-    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import {
   badgeOf,
   compareNames,
@@ -150,9 +150,15 @@ export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
               <PersonLine
                 person={each}
                 isMe={each.uid === uid}
-                badge={isLeadOrganiser(game, each.uid) ? 'lead organiser' : badgeOf(each.uid, game)}
+                badge={isLeadOrganiser(game, each.uid) ? null : badgeOf(each.uid, game)}
                 rowGap="2"
-              />
+              >
+                {isLeadOrganiser(game, each.uid) && (
+                  <Badge variant="outline" flexShrink="0">
+                    lead organiser
+                  </Badge>
+                )}
+              </PersonLine>
               {onManage && each.uid !== uid && (
                 <Button
                   variant="outline"

@@ -19,20 +19,26 @@ interface InvitesDueCardProps {
   readonly onInvites: () => void;
 }
 
-function InvitesDueCard({ instance, people, onInvites }: InvitesDueCardProps) {
+/** The first instance of a game has no player pool, so its card offers the link. */
+function InvitesDueCard(props: InvitesDueCardProps) {
+  return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
+}
+
+function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
+  return (
+    <ButtonCard
+      onClick={onInvites}
+      icon={<LuSend />}
+      title="Invites due!"
+      text="Share the link so players can reply."
+    />
+  );
+}
+
+function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
   const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
   if (isWaiting) return <PlainCard icon={<LuSend />} title="Sending invites…" />;
-  // The first instance of a game has no player pool.
-  if (instance.isFirstGame || count === 0) {
-    return (
-      <ButtonCard
-        onClick={onInvites}
-        icon={<LuSend />}
-        title="Invites due!"
-        text="Share the link so players can reply."
-      />
-    );
-  }
+  if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
   return (
     <Stack gap="0">
       <ButtonCard
