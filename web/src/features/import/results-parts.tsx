@@ -1,5 +1,6 @@
-import { Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import {
+  type Column,
   formatInZone,
   type GameImportResponse,
   type ImportResultsResponse,
@@ -9,7 +10,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { ImportGroup } from '../../shared/import/import-group.tsx';
-import { SubmitButton } from '../../ui/form.tsx';
+import { Select, SubmitButton } from '../../ui/form.tsx';
 
 /** Longer rows are corrected in the text. */
 const MAX_ROW_LENGTH = 1_000;
@@ -119,4 +120,59 @@ function scoreText({ winningTeam, teamAGoals, teamBGoals }: FoundGame): string {
 /** @param date YYYY-MM-DD */
 export function dayText(date: string): string {
   return formatInZone(new Date(`${date}T12:00Z`), 'UTC', 'EEE d MMM yyyy');
+}
+
+const COLUMN_LABELS: readonly (readonly [Column, string])[] = [
+  ['NONE', 'Not used'],
+  ['DATE', 'Date'],
+  ['TEAM_A', 'Team A'],
+  ['TEAM_B', 'Team B'],
+  ['PLAYER', 'One player'],
+  ['TEAM', "Player's team"],
+  ['OUTCOME', 'Won, drew or lost'],
+  ['GOALS_A', 'Goals A or score'],
+  ['GOALS_B', 'Goals B'],
+  ['WINNER', 'Winner'],
+  ['PLAYED', 'Games played'],
+  ['WON', 'Games won'],
+  ['DRAWN', 'Games drawn'],
+  ['LOST', 'Games lost'],
+  ['POINTS', 'Points'],
+];
+
+interface ColumnsStepProps extends Pick<ImportResultsResponse, 'columns' | 'rows'> {
+  readonly onChange: (columns: Column[]) => void;
+}
+
+export function ColumnsStep({ columns, rows, onChange }: ColumnsStepProps) {
+  const [titles = [], ...samples] = rows;
+  const change = (at: number, chosen: string) => {
+    const column = COLUMN_LABELS.find(([value]) => value === chosen)?.[0] ?? 'NONE';
+    onChange(columns.map((each, position) => (position === at ? column : each)));
+  };
+  return (
+    <Stack as="section" gap="2" aria-label="Columns">
+      <Text fontWeight="600" color="fg.muted">
+        What is in each column?
+      </Text>
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order.
+        <Flex as="label" key={at} wrap="wrap" align="center" columnGap="2">
+          <Box flex="1 1 5rem" overflowWrap="anywhere">
+            <Text fontWeight="600">{titles[at] || `Column ${at + 1}`}</Text>
+            <Text color="fg.muted" fontSize="sm" truncate>
+              {samples.find((cells) => cells[at])?.[at]}
+            </Text>
+          </Box>
+          <Box flex="1 1 10rem">
+            <Select
+              options={COLUMN_LABELS}
+              value={column}
+              onChange={({ target }) => change(at, target.value)}
+            />
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
+  );
 }
