@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { FormError, FormField, type FormFieldProps, SubmitButton } from './form.tsx';
+import { Sheet, type SheetProps } from './sheet.tsx';
 
 export interface Refusal {
   readonly message: string;
@@ -29,7 +30,7 @@ export function useCheckedForm<RawValues extends FieldValues, ParsedValues>(
   });
 }
 
-export interface CheckedFormProps<RawValues extends FieldValues, ParsedValues>
+interface CheckedFormProps<RawValues extends FieldValues, ParsedValues>
   extends Pick<StackProps, 'gap' | 'minH'> {
   readonly form: UseFormReturn<RawValues, unknown, ParsedValues>;
   /** Returns the refusal, or null on success. */
@@ -92,6 +93,26 @@ export function FormSubmit<RawValues extends FieldValues, ParsedValues>(
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={form.formState.isSubmitting} {...button} />
     </>
+  );
+}
+
+interface FormSheetProps<RawValues extends FieldValues, ParsedValues>
+  extends CheckedFormProps<RawValues, ParsedValues>,
+    Pick<SheetProps, 'title' | 'onClose'> {
+  readonly button: string;
+}
+
+export function FormSheet<RawValues extends FieldValues, ParsedValues>(
+  props: FormSheetProps<RawValues, ParsedValues>,
+) {
+  const { title, onClose, button, children, ...form } = props;
+  return (
+    <Sheet title={title} open onClose={onClose} staysOnOutsideTap>
+      <CheckedForm {...form}>
+        {children}
+        <FormSubmit form={form.form}>{button}</FormSubmit>
+      </CheckedForm>
+    </Sheet>
   );
 }
 

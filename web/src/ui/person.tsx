@@ -1,4 +1,4 @@
-import { Badge, chakra, HStack, type HTMLChakraProps, Text } from '@chakra-ui/react';
+import { Badge, chakra, HStack, type HTMLChakraProps, type StackProps, Text } from '@chakra-ui/react';
 import { LuCloudUpload } from 'react-icons/lu';
 
 const Bdi = chakra('bdi');
@@ -40,6 +40,23 @@ export function PersonBadges({ isGuest, isMe, badge = null }: PersonBadgesProps)
         </Badge>
       )}
     </>
+  );
+}
+
+interface PersonLineProps extends StackProps {
+  readonly person: { readonly name: string; readonly isGuest: boolean };
+  readonly isMe: boolean;
+  readonly badge?: string | null;
+}
+
+/** The children come before the badges. */
+export function PersonLine({ person, isMe, badge = null, children, ...stack }: PersonLineProps) {
+  return (
+    <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1 1 8rem" {...stack}>
+      <PersonName name={person.name} fontWeight="600" />
+      {children}
+      <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={badge} />
+    </HStack>
   );
 }
 

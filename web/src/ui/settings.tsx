@@ -1,5 +1,6 @@
-import { Heading, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Heading, Separator, Stack, Switch, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { PendingNote } from './person.tsx';
 
 export interface SettingsPanelProps {
   readonly title: string;
@@ -29,6 +30,25 @@ export function SettingsPanel({ title, help, isBusy, children }: SettingsPanelPr
         </Text>
       </Stack>
       {children}
+    </Stack>
+  );
+}
+
+interface SettingsListProps {
+  readonly gap: '4' | '5';
+  readonly isPending: boolean;
+  readonly children: ReactNode;
+}
+
+export function SettingsList({ gap, isPending, children }: SettingsListProps) {
+  return (
+    <Stack gap="3">
+      <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
+        <Stack gap={gap} separator={<Separator />}>
+          {children}
+        </Stack>
+      </Box>
+      <PendingNote isPending={isPending} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addDialog, currentStep, KEEPS_SCROLL, storeCurrentStep } from '../lib/steps-back.ts';
+import { SubmitButton } from './form.tsx';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -76,6 +77,24 @@ export function SheetFooter({ children }: { readonly children: ReactNode }) {
     <Dialog.Footer flexWrap="wrap" flexShrink="0" pb="6" maxH="50dvh" overflowY="auto">
       {children}
     </Dialog.Footer>
+  );
+}
+
+interface SheetAnswersProps extends Omit<ButtonProps, 'type' | 'disabled' | 'loading'> {
+  readonly no: string;
+  readonly onNo: () => void;
+  readonly isBusy?: boolean;
+}
+
+/** The other properties are those of the button that does what the sheet asks. */
+export function SheetAnswers({ no, onNo, isBusy = false, size = 'lg', ...yes }: SheetAnswersProps) {
+  return (
+    <SheetFooter>
+      <Button variant="outline" size={size} onClick={onNo}>
+        {no}
+      </Button>
+      <SubmitButton size={size} isBusy={isBusy} {...yes} />
+    </SheetFooter>
   );
 }
 

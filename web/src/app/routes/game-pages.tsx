@@ -83,7 +83,7 @@ function People({ game, uid, may }: GamePageView) {
   const [managedUid, setManagedUid] = useState<string | null>(null);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
-  const { people, giId } = live;
+  const { people, giId } = live.data;
   const person = people.find((each) => each.uid === managedUid);
   return (
     <>

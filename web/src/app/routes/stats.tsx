@@ -1,13 +1,5 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import {
-  actingUid,
-  can,
-  type Game,
-  type GameId,
-  isStatName,
-  STAT_TITLES,
-  type StatName,
-} from '@fives/domain';
+import { actingUid, can, type Game, type GameId, isStatName, STAT_TITLES } from '@fives/domain';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-page.tsx';
@@ -64,20 +56,10 @@ function Table({ stats, uid }: StatsOverviewProps) {
 export function StatRoute() {
   const { gameId = '' } = useParams();
   const [search] = useSearchParams();
+  const uid = useUid();
+  const stats = useGameStats(gameId, search.get('season'));
   const stat = search.get('stat');
   if (!isStatName(stat)) return <NoSuchStat gameId={gameId} />;
-  return <Stat gameId={gameId} stat={stat} seasonParam={search.get('season')} />;
-}
-
-interface StatProps {
-  readonly gameId: GameId;
-  readonly stat: StatName;
-  readonly seasonParam: string | null;
-}
-
-function Stat({ gameId, stat, seasonParam }: StatProps) {
-  const uid = useUid();
-  const stats = useGameStats(gameId, seasonParam);
   return (
     <LivePage title={STAT_TITLES[stat]} live={stats}>
       {(loaded) => (

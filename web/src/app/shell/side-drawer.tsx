@@ -71,17 +71,17 @@ interface MenuButtonProps {
   readonly onClick: () => void;
 }
 
+const MENU_BUTTON = {
+  variant: 'ghost',
+  color: 'fg',
+  justifyContent: 'flex-start',
+  size: 'lg',
+  px: '4',
+} as const;
+
 function MenuLink({ icon, label, to, onClick }: MenuButtonProps & { readonly to: string }) {
   return (
-    <Button
-      asChild
-      variant="ghost"
-      color="fg"
-      justifyContent="flex-start"
-      size="lg"
-      px="4"
-      css={{ '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' } }}
-    >
+    <Button {...MENU_BUTTON} asChild css={{ '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' } }}>
       <NavLink end to={to} onClick={onClick}>
         {icon}
         {label}
@@ -92,7 +92,7 @@ function MenuLink({ icon, label, to, onClick }: MenuButtonProps & { readonly to:
 
 function MenuButton({ icon, label, onClick }: MenuButtonProps) {
   return (
-    <Button variant="ghost" color="fg" justifyContent="flex-start" size="lg" px="4" onClick={onClick}>
+    <Button {...MENU_BUTTON} onClick={onClick}>
       {icon}
       {label}
     </Button>

@@ -9,13 +9,11 @@ import {
 } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { toAuthMessage } from '../../session/account.ts';
 import { changeName, changePassword, requestEmailChange } from '../../session/change-account.ts';
 import type { SignedIn } from '../../session/session.ts';
-import { PASSWORD_HELP, PasswordField } from '../../shared/people/account-fields.tsx';
+import { authRefusal, NameField, PASSWORD_HELP, PasswordField } from '../../shared/people/account-fields.tsx';
 import { EmailVerification } from '../../shared/people/email-verification.tsx';
-import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FormSheet, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;
@@ -83,13 +81,7 @@ function Rename({ name, onClose }: CloseProps & { readonly name: string }) {
   };
   return (
     <ChangeSheet title="Change your name" form={form} save={save} onClose={onClose}>
-      <TextField
-        form={form}
-        name="name"
-        label="Name or nickname"
-        help="Your team-mates see this name"
-        autoComplete="name"
-      />
+      <NameField form={form} name="name" />
     </ChangeSheet>
   );
 }
@@ -135,23 +127,11 @@ interface ChangeSheetProps<F extends FieldValues> extends CloseProps {
   readonly children: ReactNode;
 }
 
-function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, children }: ChangeSheetProps<F>) {
-  const submit = async (values: F) => {
-    try {
+function ChangeSheet<F extends FieldValues>({ save, ...sheet }: ChangeSheetProps<F>) {
+  const submit = (values: F) =>
+    authRefusal(async () => {
       await save(values);
-      onClose();
-      return null;
-    } catch (error) {
-      console.error('Could not change the account', error);
-      return { message: toAuthMessage(error) };
-    }
-  };
-  return (
-    <Sheet title={title} open onClose={onClose} staysOnOutsideTap>
-      <CheckedForm form={form} onSubmit={submit}>
-        {children}
-        <FormSubmit form={form}>Save</FormSubmit>
-      </CheckedForm>
-    </Sheet>
-  );
+      sheet.onClose();
+    });
+  return <FormSheet {...sheet} onSubmit={submit} button="Save" />;
 }

@@ -8,9 +8,9 @@ import { useCalendarFeed } from '../../db/players.ts';
 import { useCall } from '../../hooks/use-api.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { copyText } from '../../lib/share.ts';
-import { CopyField, FormError, SubmitButton } from '../../ui/form.tsx';
+import { CopyField, FormError } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 export function CalendarCard({ uid }: { readonly uid: Uid }) {
@@ -90,14 +90,9 @@ function CreateLinkSheet({ hasLink, onClose }: CloseProps & { readonly hasLink: 
           <FormError message={problem} />
         </Stack>
       </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" size="lg" onClick={onClose}>
-          Not now
-        </Button>
-        <SubmitButton isBusy={isBusy} onClick={() => void run()}>
-          Get the link
-        </SubmitButton>
-      </SheetFooter>
+      <SheetAnswers no="Not now" onNo={onClose} isBusy={isBusy} onClick={() => void run()}>
+        Get the link
+      </SheetAnswers>
     </Sheet>
   );
 }
@@ -144,14 +139,15 @@ function TurnOffSheet({ onClose }: CloseProps) {
           <FormError message={problem} />
         </Stack>
       </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" size="lg" onClick={onClose}>
-          Keep link
-        </Button>
-        <SubmitButton colorPalette="red" isBusy={isBusy} onClick={() => void run()}>
-          Turn off link
-        </SubmitButton>
-      </SheetFooter>
+      <SheetAnswers
+        no="Keep link"
+        onNo={onClose}
+        isBusy={isBusy}
+        colorPalette="red"
+        onClick={() => void run()}
+      >
+        Turn off link
+      </SheetAnswers>
     </Sheet>
   );
 }

@@ -38,6 +38,8 @@ export const WORDING = {
 export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; readonly isGuest?: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];
+  const Form = isGuest ? GuestForm : PlayerForm;
+  const close = () => setAsking(false);
   return (
     <SettingsPanel title={wording.heading} help={wording.warning}>
       <Flex>
@@ -46,7 +48,10 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
         </Button>
       </Flex>
       {isAsking && (
-        <DeleteSheet uid={uid} isGuest={isGuest} wording={wording} onClose={() => setAsking(false)} />
+        <Sheet open onClose={close} staysOnOutsideTap>
+          <SheetTitle>{wording.question}</SheetTitle>
+          <Form uid={uid} wording={wording} onCancel={close} />
+        </Sheet>
       )}
     </SettingsPanel>
   );
@@ -54,24 +59,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
 
 type Wording = Readonly<Record<'question' | 'loss' | 'action' | 'failure' | 'done', string>>;
 
-interface DeleteSheetProps {
-  readonly uid: Uid;
-  readonly isGuest: boolean;
-  readonly wording: Wording;
-  readonly onClose: () => void;
-}
-
-function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps) {
-  const Form = isGuest ? GuestForm : PlayerForm;
-  return (
-    <Sheet open onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>{wording.question}</SheetTitle>
-      <Form uid={uid} wording={wording} onCancel={onClose} />
-    </Sheet>
-  );
-}
-
-type UserFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
+type UserFormProps = Pick<DeleteFormProps, 'wording' | 'onCancel'> & { readonly uid: Uid };
 
 /** Guests organise no games, so they choose no successor. */
 function GuestForm({ uid, ...form }: UserFormProps) {

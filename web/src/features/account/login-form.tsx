@@ -5,9 +5,9 @@ import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { announceInstallMoment } from '../../lib/device.ts';
-import { login, sendPasswordLink, toAuthMessage } from '../../session/account.ts';
+import { login, sendPasswordLink } from '../../session/account.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountFrame, LoginFields } from '../../shared/people/account-fields.tsx';
+import { AccountFrame, authRefusal, LoginFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -30,34 +30,28 @@ function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
 function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
-  if (isSent) return <LinkSent onClose={onClose} />;
-  const send = async (values: { readonly email: string }) => {
-    try {
+  const send = (values: { readonly email: string }) =>
+    authRefusal(async () => {
       await sendPasswordLink(values.email);
       setSent(true);
-      return null;
-    } catch (error) {
-      return { message: toAuthMessage(error) };
-    }
-  };
+    });
+  if (isSent) {
+    return (
+      <Stack gap="5" role="status">
+        {/* The same for every email, so that no one learns who has an account. */}
+        <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
+        <Button size="lg" onClick={onClose}>
+          OK
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <CheckedForm form={form} onSubmit={send}>
       <Text color="fg.muted">We'll email you a link to set a new one.</Text>
       <TextField form={form} name="email" label="Your email" type="email" />
       <FormSubmit form={form}>Send link</FormSubmit>
     </CheckedForm>
-  );
-}
-
-/** Shows the same message for every email, so that no one learns who has an account. */
-function LinkSent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
-  return (
-    <Stack gap="5" role="status">
-      <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
-      <Button size="lg" onClick={onClose}>
-        OK
-      </Button>
-    </Stack>
   );
 }
 
@@ -90,14 +84,11 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
-  try {
+function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
+  return authRefusal(async () => {
     await login(email, password);
     announceInstallMoment();
-    return null;
-  } catch (error) {
-    return { message: toAuthMessage(error) };
-  }
+  });
 }
 
 export function LoginRoute() {

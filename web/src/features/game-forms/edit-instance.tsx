@@ -22,12 +22,12 @@ import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { useUid } from '../../session/session.ts';
 import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { FormError, FormField } from '../../ui/form.tsx';
 import { LivePage } from '../../ui/live-page.tsx';
 import { OrganiserOnly } from '../../ui/messages.tsx';
 import { BackLink, PageTitle } from '../../ui/page.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { UpdateGame } from './update-game.tsx';
 
@@ -110,12 +110,7 @@ const PUT_BACK_ON_TEXTS = {
   reachKind: 'backOn',
 } as const;
 
-interface CancelSheetProps {
-  readonly instance: GameInstance;
-  readonly close: () => void;
-}
-
-function CancelSheet({ instance, close }: CancelSheetProps) {
+function CancelSheet({ instance, close }: { readonly instance: GameInstance; readonly close: () => void }) {
   const { id: giId, game, startDateTime } = instance;
   const isCancelled = instance.status === 'CANCELLED';
   const texts = isCancelled ? PUT_BACK_ON_TEXTS : CANCEL_TEXTS;
@@ -158,20 +153,17 @@ function CancelSheet({ instance, close }: CancelSheetProps) {
           <FormError message={problem} />
         </Stack>
       </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" onClick={close}>
-          {texts.keep}
-        </Button>
-        {/* Busy until the reach has loaded, so that the organiser sees the reach before saving. */}
-        <SubmitButton
-          size="md"
-          {...(!isCancelled && { colorPalette: 'red' })}
-          isBusy={isBusy || reach.status === 'loading'}
-          onClick={() => void run()}
-        >
-          {texts.change}
-        </SubmitButton>
-      </SheetFooter>
+      {/* Busy until the reach has loaded, so that the organiser sees the reach before saving. */}
+      <SheetAnswers
+        size="md"
+        no={texts.keep}
+        onNo={close}
+        isBusy={isBusy || reach.status === 'loading'}
+        {...(!isCancelled && { colorPalette: 'red' })}
+        onClick={() => void run()}
+      >
+        {texts.change}
+      </SheetAnswers>
     </Sheet>
   );
 }

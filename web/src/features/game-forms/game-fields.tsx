@@ -1,4 +1,4 @@
-import { Box, Input, type InputProps, Separator, Stack } from '@chakra-ui/react';
+import { Input, type InputProps } from '@chakra-ui/react';
 import {
   ALL_SETTINGS,
   type Choice,
@@ -24,8 +24,7 @@ import { saveGameSettings } from '../../db/games.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { useActor } from '../../session/session.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
-import { PendingNote } from '../../ui/person.tsx';
-import { SettingSwitch } from '../../ui/settings.tsx';
+import { SettingSwitch, SettingsList } from '../../ui/settings.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
@@ -119,16 +118,11 @@ interface GameSettingsFieldsProps {
 
 export function GameSettingsFields({ game, isPending }: GameSettingsFieldsProps) {
   return (
-    <Stack gap="3">
-      <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
-        <Stack gap="5" separator={<Separator />}>
-          {ALL_SETTINGS.filter(([, { control }]) => control !== undefined).map(([field, setting]) => (
-            <SettingField key={field} {...{ game, field, setting }} />
-          ))}
-        </Stack>
-      </Box>
-      <PendingNote isPending={isPending} />
-    </Stack>
+    <SettingsList gap="5" isPending={isPending}>
+      {ALL_SETTINGS.filter(([, { control }]) => control !== undefined).map(([field, setting]) => (
+        <SettingField key={field} {...{ game, field, setting }} />
+      ))}
+    </SettingsList>
   );
 }
 

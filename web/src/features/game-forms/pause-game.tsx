@@ -26,7 +26,7 @@ import { reportReach, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 const LINKED_DIALOGS = ['skip', 'pause'] as const;
@@ -117,12 +117,9 @@ function SkipForm({ game, newest, close }: FormProps) {
           No game or invites for {dayOf(skipped, game)}. The next one is {dayOf(next, game)}.
         </Text>
       </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" onClick={close}>
-          Don't skip
-        </Button>
-        <Button onClick={skip}>Skip</Button>
-      </SheetFooter>
+      <SheetAnswers size="md" no="Don't skip" onNo={close} onClick={skip}>
+        Skip
+      </SheetAnswers>
     </>
   );
 }
@@ -174,12 +171,9 @@ function PauseForm({ game, newest, close }: FormProps) {
           )}
         </Stack>
       </SheetBody>
-      <SheetFooter>
-        <Button variant="outline" onClick={close}>
-          Don't pause
-        </Button>
-        <Button onClick={pauseGame}>Pause the game</Button>
-      </SheetFooter>
+      <SheetAnswers size="md" no="Don't pause" onNo={close} onClick={pauseGame}>
+        Pause the game
+      </SheetAnswers>
     </>
   );
 }

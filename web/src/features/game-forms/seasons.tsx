@@ -24,39 +24,14 @@ import { saveGameSettings } from '../../db/games.ts';
 import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useActor } from '../../session/session.ts';
-import { CheckedForm, FormSubmit, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormSheet, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
-
-type SeasonDialog = 'season' | 'points' | { readonly renamedSeasonId: string };
 
 interface FormProps {
   readonly game: Game;
   readonly close: () => void;
-}
-
-function SeasonSheets({ game, dialog, close }: FormProps & { readonly dialog: SeasonDialog }) {
-  const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamedSeasonId);
-  return (
-    <Sheet
-      title={
-        <>
-          {dialog === 'season' && 'Start a new season'}
-          {dialog === 'points' && 'Change the points'}
-          {season && 'Rename season'}
-        </>
-      }
-      open
-      onClose={close}
-      staysOnOutsideTap
-    >
-      {dialog === 'season' && <SeasonForm game={game} close={close} />}
-      {dialog === 'points' && <PointsForm game={game} close={close} />}
-      {season && <RenameForm game={game} season={season} close={close} />}
-    </Sheet>
-  );
 }
 
 const renameSchema = z.strictObject({ name: seasonNameSchema });
@@ -77,7 +52,7 @@ function SeasonForm({ game, close }: FormProps) {
     });
   const lastSeason = game.seasons.at(-1);
   return (
-    <CheckedForm form={form} onSubmit={submit}>
+    <FormSheet title="Start a new season" form={form} onSubmit={submit} onClose={close} button="Start season">
       <TextField
         form={form}
         name="name"
@@ -96,8 +71,7 @@ function SeasonForm({ game, close }: FormProps) {
         }
         type="date"
       />
-      <FormSubmit form={form}>Start season</FormSubmit>
-    </CheckedForm>
+    </FormSheet>
   );
 }
 
@@ -109,10 +83,9 @@ function RenameForm({ game, season, close }: FormProps & { readonly season: Seas
       close();
     });
   return (
-    <CheckedForm form={form} onSubmit={submit}>
+    <FormSheet title="Rename season" form={form} onSubmit={submit} onClose={close} button="Save name">
       <TextField form={form} name="name" label="Name" maxLength={TEXT_LIMITS.seasonName} />
-      <FormSubmit form={form}>Save name</FormSubmit>
-    </CheckedForm>
+    </FormSheet>
   );
 }
 
@@ -137,7 +110,7 @@ function PointsForm({ game, close }: FormProps) {
     return null;
   };
   return (
-    <CheckedForm form={form} onSubmit={submit}>
+    <FormSheet title="Change the points" form={form} onSubmit={submit} onClose={close} button="Save points">
       <Text color="fg.muted">This recalculates every leaderboard, past seasons included.</Text>
       <SimpleGrid columns={2} gap="4" alignItems="end">
         {POINT_NAMES.map((name) => (
@@ -152,15 +125,15 @@ function PointsForm({ game, close }: FormProps) {
           </FormField>
         ))}
       </SimpleGrid>
-      <FormSubmit form={form}>Save points</FormSubmit>
-    </CheckedForm>
+    </FormSheet>
   );
 }
 
 const DAY_FORMAT = 'd MMMM yyyy';
 
 export function Seasons({ game }: { readonly game: Game }) {
-  const [dialog, setDialog] = useState<SeasonDialog | null>(null);
+  const [dialog, setDialog] = useState<'season' | 'points' | Season | null>(null);
+  const close = () => setDialog(null);
   const running = runningSeason(game.seasons, useNow());
   return (
     <>
@@ -185,7 +158,7 @@ export function Seasons({ game }: { readonly game: Game }) {
                   variant="outline"
                   size="sm"
                   aria-label={`Rename ${season.name}`}
-                  onClick={() => setDialog({ renamedSeasonId: season.id })}
+                  onClick={() => setDialog(season)}
                 >
                   Rename
                 </Button>
@@ -202,7 +175,11 @@ export function Seasons({ game }: { readonly game: Game }) {
           Change the points
         </Button>
       </SettingsPanel>
-      {dialog && <SeasonSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
+      {dialog === 'season' && <SeasonForm game={game} close={close} />}
+      {dialog === 'points' && <PointsForm game={game} close={close} />}
+      {dialog !== null && typeof dialog === 'object' && (
+        <RenameForm game={game} season={dialog} close={close} />
+      )}
     </>
   );
 }

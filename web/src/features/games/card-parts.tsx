@@ -130,21 +130,15 @@ export function InstanceResult({ instance, canRecordResult }: InstanceResultProp
 export function Cancelled({ reason = '' }: { readonly reason?: string }) {
   return (
     <>
-      <CancelledBadge />
+      <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
+        <LuBan aria-hidden="true" />
+        game cancelled
+      </Badge>
       {reason !== '' && (
         <Text fontSize="sm" wordBreak="break-word">
           <bdi>{reason}</bdi>
         </Text>
       )}
     </>
-  );
-}
-
-function CancelledBadge() {
-  return (
-    <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
-      <LuBan aria-hidden="true" />
-      game cancelled
-    </Badge>
   );
 }

@@ -95,12 +95,7 @@ function InstanceStatus({ instance, uid, now }: GameCardProps) {
   return <SpotsTaken instance={instance} now={now} />;
 }
 
-interface SpotsTakenProps {
-  readonly instance: GameInstance;
-  readonly now: Date;
-}
-
-function SpotsTaken({ instance, now }: SpotsTakenProps) {
+function SpotsTaken({ instance, now }: { readonly instance: GameInstance; readonly now: Date }) {
   const spots = spotsOf(instance);
   const { percent } = spots;
   const labelId = useId();

@@ -16,13 +16,12 @@ import { LuPause } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
-import { type CombinedLive, dataOf, withData } from '../../db/live.ts';
+import { dataOf, withData } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { LivePage } from '../../ui/live-page.tsx';
-import { ErrorPanel } from '../../ui/messages.tsx';
+import { LivePage, Loaded } from '../../ui/live-page.tsx';
 import { BackLink } from '../../ui/page.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
@@ -90,25 +89,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   );
 }
 
-interface GameWithHistory {
-  readonly game: Game;
-  readonly history: History;
-}
-
-/** Watches a game and the open part of its history. Costs two reads, even for a game with many instances. */
-function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
-  return withData(useGame(gameId), useHistory(gameId), (game, history) => ({
-    game,
-    history: history ?? EMPTY_HISTORY,
-  }));
-}
-
-interface PauseNoteProps {
-  readonly game: Game;
-  readonly now: Date;
-}
-
-function PauseNote({ game, now }: PauseNoteProps) {
+function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;
@@ -170,14 +151,20 @@ interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
 
 function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstancesProps) {
   const part = useHistoryPart(gameId, partNumber);
-  if (part.status === 'error') return <ErrorPanel error={part.error} />;
-  if (part.status === 'loading') return <Skeleton h="32" />;
-  return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;
+  return (
+    <Loaded live={part} skeleton={<Skeleton h="32" />}>
+      {(data) => <InstanceCards instances={data?.instances.slice(0, count) ?? []} {...cardProps} />}
+    </Loaded>
+  );
 }
 
 export function GameRoute() {
   const { gameId = '' } = useParams();
-  const live = useGameOverview(gameId);
+  // Only the open part of the history, so that a game with many instances also costs two reads.
+  const live = withData(useGame(gameId), useHistory(gameId), (game, history) => ({
+    game,
+    history: history ?? EMPTY_HISTORY,
+  }));
   const uid = useUid();
   const now = useNow();
   const back = <BackLink to={appPaths.home()} label="Your games" />;

@@ -117,12 +117,7 @@ function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
   );
 }
 
-interface GameTabsProps {
-  readonly gameId: GameId;
-  readonly hasSettings: boolean;
-}
-
-function GameTabs({ gameId, hasSettings }: GameTabsProps) {
+function GameTabs({ gameId, hasSettings }: { readonly gameId: GameId; readonly hasSettings: boolean }) {
   const pages = [
     { to: appPaths.game(gameId), label: 'Games' },
     { to: appPaths.stats(gameId), label: 'Table' },

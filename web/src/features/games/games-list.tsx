@@ -84,14 +84,10 @@ export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesL
   );
 }
 
-interface GamesSectionProps {
+interface GamesSectionProps extends Omit<GamesListProps, 'canCreate'> {
   readonly title: string;
-  readonly instances: readonly GameInstance[];
   readonly emptyText: string;
   readonly initialCount?: number;
-  readonly uid: Uid;
-  readonly now: Date;
-  readonly isComplete: boolean;
 }
 
 function GamesSection(props: GamesSectionProps) {

@@ -10,7 +10,7 @@ import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { contentsText, progressText } from './results-text.ts';
+import { contentsText, progressText } from './results-parts.tsx';
 
 const POLL_MS = 1_000;
 

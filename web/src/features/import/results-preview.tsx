@@ -13,9 +13,7 @@ import { callApi } from '../../api/client.ts';
 import { useCall, useKeyedBody } from '../../hooks/use-api.ts';
 import { ImportGroup } from '../../shared/import/import-group.tsx';
 import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
-import { ColumnsStep } from './columns-step.tsx';
-import { GameRow, OddRows } from './result-rows.tsx';
-import { contentsText, dayText, foundText } from './results-text.ts';
+import { ColumnsStep, contentsText, dayText, foundText, GameRow, OddRows } from './results-parts.tsx';
 
 export type ImportBody = Sent<ApiContract['importResults']>['body'];
 type FoundPerson = ImportResultsResponse['people'][number];

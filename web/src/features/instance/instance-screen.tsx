@@ -20,7 +20,7 @@ import {
   UnknownInstance,
 } from './instance-placeholders.tsx';
 import { PlayerPool } from './pool/player-pool.tsx';
-import { useFirstReply } from './reply/use-first-reply.ts';
+import { useFirstReply } from './reply/save-own-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstance, useInstanceView, useMoney, useOwnBallot } from './use-instance.ts';
 

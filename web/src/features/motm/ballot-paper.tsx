@@ -1,15 +1,4 @@
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Spinner,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
@@ -22,7 +11,7 @@ import {
 import { useState } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { BottomBar } from '../../ui/page.tsx';
-import { PendingNote, PersonBadges, PersonName } from '../../ui/person.tsx';
+import { PendingNote, PersonLine } from '../../ui/person.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 
 interface BallotPaperProps {
@@ -164,10 +153,7 @@ function CandidateRow({ person, isMe, isChosen, isDisabled, onToggle }: Candidat
       >
         {isChosen && <LuCheck />}
       </Flex>
-      <HStack gap="2" minW="0" flex="1">
-        <PersonName name={person.name} fontWeight="600" />
-        <PersonBadges isGuest={person.isGuest} isMe={isMe} />
-      </HStack>
+      <PersonLine person={person} isMe={isMe} />
     </chakra.button>
   );
 }

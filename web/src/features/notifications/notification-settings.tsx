@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Separator, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import {
   kindsFor,
   NOTIFICATIONS,
@@ -17,8 +17,7 @@ import { type DevicePushes, useDevicePushes } from '../../push/use-pushes.ts';
 import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { IconTile, LinkCard } from '../../ui/cards.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { PendingNote } from '../../ui/person.tsx';
-import { SettingSwitch } from '../../ui/settings.tsx';
+import { SettingSwitch, SettingsList } from '../../ui/settings.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface DevicePanelProps {
@@ -115,8 +114,8 @@ export function EmailPanel({ uid, email }: { readonly uid: Uid; readonly email: 
   const save = (isOn: boolean) =>
     saveOrToast(saveWantsEmails(uid, isOn), "Couldn't change email notifications");
   return (
-    <Stack gap="3">
-      <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">
+    <SettingsList gap="4" isPending={wanted.isPending}>
+      <Stack gap="3">
         <SettingSwitch
           label="Email notifications"
           help={`To ${email}, once confirmed, while notifications are off on all your devices.`}
@@ -125,8 +124,7 @@ export function EmailPanel({ uid, email }: { readonly uid: Uid; readonly email: 
         />
         {wanted.data && <EmailVerification />}
       </Stack>
-      <PendingNote isPending={wanted.isPending} />
-    </Stack>
+    </SettingsList>
   );
 }
 
@@ -144,22 +142,17 @@ export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitches
       "Couldn't change this setting",
     );
   return (
-    <Stack gap="3">
-      <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
-        <Stack gap="4" separator={<Separator />}>
-          {kindsFor(isGuest).map((kind) => (
-            <SettingSwitch
-              key={kind}
-              label={NOTIFICATIONS[kind].label}
-              help={NOTIFICATIONS[kind].help}
-              isOn={wantsKind(settings, kind)}
-              onChange={(isOn) => void save(kind, isOn)}
-            />
-          ))}
-        </Stack>
-      </Box>
-      <PendingNote isPending={isPending} />
-    </Stack>
+    <SettingsList gap="4" isPending={isPending}>
+      {kindsFor(isGuest).map((kind) => (
+        <SettingSwitch
+          key={kind}
+          label={NOTIFICATIONS[kind].label}
+          help={NOTIFICATIONS[kind].help}
+          isOn={wantsKind(settings, kind)}
+          onChange={(isOn) => void save(kind, isOn)}
+        />
+      ))}
+    </SettingsList>
   );
 }
 

@@ -143,12 +143,7 @@ function Position({ row }: { readonly row: PlayerGameStats }) {
   );
 }
 
-interface TrendProps {
-  readonly position: number;
-  readonly previous: number;
-}
-
-function Trend({ position, previous }: TrendProps) {
+function Trend({ position, previous }: { readonly position: number; readonly previous: number }) {
   const { word, Icon, colour } = directionOf(position, previous);
   return (
     <HStack as="span" display="inline-flex" gap="0.5" fontSize="xs" color={colour}>

@@ -19,12 +19,23 @@ interface SeasonChoiceProps {
  */
 export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   const now = useNow();
+  const [, setSearch] = useSearchParams();
   const begun = begunSeasons(game.seasons, now);
   if (begun.length === 0) return null;
+  const choose = (id: string) =>
+    setSearch((search) => {
+      search.set('season', id);
+      return search;
+    });
   return (
     <Stack gap="3">
       <Box width={{ base: 'full', sm: '72' }} minH="touch">
-        <SeasonSelect seasons={begun} season={season} />
+        <Select
+          aria-label="Season"
+          value={season?.id ?? ALL_TIME}
+          options={[...begun.map(({ id, name }) => [id, name] as const), [ALL_TIME, 'All time']]}
+          onChange={({ target }) => choose(target.value)}
+        />
       </Box>
       {seasonsWithChampions(begun, season, now).map((finished) => (
         <Champions key={finished.id} season={finished} champions={game.champions[finished.id] ?? []} />
@@ -72,27 +83,5 @@ function Champions({ season, champions }: ChampionsProps) {
         {`, ${plural(firstChampion.points, 'point')}`}
       </Text>
     </Flex>
-  );
-}
-
-interface SeasonSelectProps {
-  readonly seasons: readonly SeasonSpan[];
-  readonly season: SeasonSpan | null;
-}
-
-function SeasonSelect({ seasons, season }: SeasonSelectProps) {
-  const [, setSearch] = useSearchParams();
-  const choose = (id: string) =>
-    setSearch((search) => {
-      search.set('season', id);
-      return search;
-    });
-  return (
-    <Select
-      aria-label="Season"
-      value={season?.id ?? ALL_TIME}
-      options={[...seasons.map(({ id, name }) => [id, name] as const), [ALL_TIME, 'All time']]}
-      onChange={({ target }) => choose(target.value)}
-    />
   );
 }

@@ -9,7 +9,7 @@ import {
   type StatName,
   statValue,
 } from '@fives/domain';
-import { PersonBadges, PersonName } from '../../ui/person.tsx';
+import { PersonLine } from '../../ui/person.tsx';
 import { AFTER_DIVIDER, LeaderboardTable, type LeaderboardTableProps } from './leaderboard-table.tsx';
 
 interface StatRowsProps extends LeaderboardTableProps {
@@ -39,7 +39,12 @@ export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
   );
 }
 
-interface BarRowProps extends PersonLineProps {
+interface FormRowProps {
+  readonly row: PlayerGameStats;
+  readonly isMe: boolean;
+}
+
+interface BarRowProps extends FormRowProps {
   readonly stat: BarStatName;
   readonly topValue: number;
 }
@@ -49,7 +54,7 @@ export function BarRow({ row, isMe, stat, topValue }: BarRowProps) {
   return (
     <Stack gap="1.5" py="2">
       <HStack gap="3">
-        <PersonLine row={row} isMe={isMe} />
+        <PersonLine person={row} isMe={isMe} />
         <Text textStyle="score" fontSize="lg">
           {stat.endsWith('Percent') ? `${value}%` : value}
         </Text>
@@ -67,12 +72,12 @@ const OUTCOME_LOOKS = {
   L: { bg: 'form.loss', color: 'form.lossText', word: 'lost' },
 } as const satisfies Record<Outcome, object>;
 
-function FormRow({ row, isMe }: PersonLineProps) {
+function FormRow({ row, isMe }: FormRowProps) {
   const form = recentForm(row.form);
   const words = form.map((outcome) => OUTCOME_LOOKS[outcome].word).join(', ');
   return (
     <HStack minH="touch" columnGap="3" rowGap="1" wrap="wrap" pb="1">
-      <PersonLine row={row} isMe={isMe} />
+      <PersonLine person={row} isMe={isMe} />
       {form.length === 0 ? (
         <Text color="fg.muted" fontSize="sm">
           no games yet
@@ -95,20 +100,6 @@ function FormRow({ row, isMe }: PersonLineProps) {
           ))}
         </HStack>
       )}
-    </HStack>
-  );
-}
-
-interface PersonLineProps {
-  readonly row: PlayerGameStats;
-  readonly isMe: boolean;
-}
-
-function PersonLine({ row, isMe }: PersonLineProps) {
-  return (
-    <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1 1 8rem">
-      <PersonName name={row.name} fontWeight="600" />
-      <PersonBadges isGuest={row.isGuest} isMe={isMe} />
     </HStack>
   );
 }

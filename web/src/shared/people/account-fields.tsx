@@ -2,7 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { type LoginInput, MIN_PASSWORD_LENGTH, type RegisterInput } from '@fives/domain';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { TextField } from '../../ui/checked-form.tsx';
+import { toAuthMessage } from '../../session/account.ts';
+import { type Refusal, TextField } from '../../ui/checked-form.tsx';
 import { PasswordInput } from '../../ui/form.tsx';
 import { FormationMark } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,13 +20,7 @@ export function LoginFields({ form }: { readonly form: UseFormReturn<LoginInput>
 export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterInput> }) {
   return (
     <>
-      <TextField
-        form={form}
-        name="name"
-        label="Name or nickname"
-        help="Your team-mates see this name"
-        autoComplete="name"
-      />
+      <NameField form={form} name="name" />
       <TextField form={form} name="email" label="Email" type="email" />
       <PasswordField form={form} name="password" label="Password" help={PASSWORD_HELP} isNew />
       <PasswordField form={form} name="repeatPassword" label="Repeat password" isNew />
@@ -35,9 +30,17 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
 
 export const PASSWORD_HELP = `At least ${MIN_PASSWORD_LENGTH} characters`;
 
-interface PasswordFieldProps<F extends FieldValues> {
+interface NameFieldProps<F extends FieldValues> {
   readonly form: UseFormReturn<F>;
   readonly name: Path<F>;
+}
+
+export function NameField<F extends FieldValues>(field: NameFieldProps<F>) {
+  const help = 'Your team-mates see this name';
+  return <TextField {...field} label="Name or nickname" help={help} autoComplete="name" />;
+}
+
+interface PasswordFieldProps<F extends FieldValues> extends NameFieldProps<F> {
   readonly label: string;
   readonly help?: string;
   readonly isNew?: boolean;
@@ -73,4 +76,14 @@ export function AccountFrame({ title, text, children }: AccountFrameProps) {
       </Box>
     </Page>
   );
+}
+
+/** Returns null, or the refusal to show in the form. */
+export async function authRefusal(work: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return { message: toAuthMessage(error) };
+  }
 }

@@ -77,9 +77,7 @@ function OpenDebts({ game, uid, mayEdit, seesAll, instances }: OpenDebtsProps) {
     seesAll ? null : uid,
   );
   if (costs === null || people.status === 'loading') return <DebtsSkeleton />;
-  const names = new Map(
-    people.status === 'success' ? people.people.map((person) => [person.uid, person.name]) : [],
-  );
+  const names = new Map(dataOf(people)?.people.map((person) => [person.uid, person.name]));
   const debtors = debtorsOf(
     instances.flatMap(({ giId, startDateTime }) => {
       const cost = costs.get(giId);

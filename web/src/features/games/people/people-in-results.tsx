@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import {
   badgeOf,
   compareNames,
@@ -13,11 +13,11 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useHistory } from '../../../db/games.ts';
-import { dataOf } from '../../../db/live.ts';
+import { type CombinedLive, dataOf, LOADING } from '../../../db/live.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
 import { useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select } from '../../../ui/form.tsx';
-import { PersonBadges, PersonName } from '../../../ui/person.tsx';
+import { PersonLine } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { GamePageView } from '../game-page.tsx';
@@ -99,19 +99,15 @@ export interface GamePerson {
   readonly isGuest: boolean;
 }
 
-type LivePeople =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: Error }
-  | {
-      readonly status: 'success';
-      /** Sorted by name. */
-      readonly people: readonly GamePerson[];
-      /** The newest instance, or null without instances. */
-      readonly giId: GiId | null;
-    };
+interface PeopleOfGame {
+  /** Sorted by name. */
+  readonly people: readonly GamePerson[];
+  /** The newest instance, or null without instances. */
+  readonly giId: GiId | null;
+}
 
 /** Takes names from the newest three instances that are not imported, otherwise from the history. */
-export function useGamePeople(game: Game): LivePeople {
+export function useGamePeople(game: Game): CombinedLive<PeopleOfGame> {
   const history = useHistory(game.id);
   const historyData = dataOf(history);
   const [newest, second, third] = historyData?.instances.filter(({ importId }) => !importId) ?? [];
@@ -124,19 +120,18 @@ export function useGamePeople(game: Game): LivePeople {
   if (history.status !== 'success') return history;
   const failed = lists.find((list) => list.status === 'error');
   if (failed?.status === 'error') return failed;
-  if (newest !== undefined && lists.at(-1)?.status === 'loading') return { status: 'loading' };
+  if (newest !== undefined && lists.at(-1)?.status === 'loading') return LOADING;
   const people = new Map<string, GamePerson>();
   for (const [uid, { name, isGuest }] of Object.entries(historyData?.people ?? {}))
     people.set(uid, { uid, name, isGuest });
   for (const list of lists)
     if (list.status === 'success')
       for (const { uid, name, isGuest } of list.data) people.set(uid, { uid, name, isGuest });
-  const members = game.memberUids.flatMap((uid) => people.get(uid) ?? []);
-  return {
-    status: 'success',
-    people: members.filter(({ name }) => name !== FORMER_PLAYER_NAME).toSorted(compareNames),
-    giId: newest?.giId ?? null,
-  };
+  const members = game.memberUids
+    .flatMap((uid) => people.get(uid) ?? [])
+    .filter(({ name }) => name !== FORMER_PLAYER_NAME)
+    .toSorted(compareNames);
+  return { status: 'success', data: { people: members, giId: newest?.giId ?? null } };
 }
 
 interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
@@ -152,7 +147,18 @@ export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
         {people.map((each) => (
           <List.Item key={each.uid}>
             <HStack justify="space-between" gap="3" minH="touch" wrap="wrap">
-              <PersonLine person={each} game={game} isMe={each.uid === uid} />
+              <PersonLine
+                person={each}
+                isMe={each.uid === uid}
+                badge={isLeadOrganiser(game, each.uid) ? null : badgeOf(each.uid, game)}
+                rowGap="2"
+              >
+                {isLeadOrganiser(game, each.uid) && (
+                  <Badge variant="outline" flexShrink="0">
+                    lead organiser
+                  </Badge>
+                )}
+              </PersonLine>
               {onManage && each.uid !== uid && (
                 <Button
                   variant="outline"
@@ -168,26 +174,5 @@ export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
         ))}
       </List.Root>
     </SettingsPanel>
-  );
-}
-
-interface PersonLineProps {
-  readonly person: GamePerson;
-  readonly game: Game;
-  readonly isMe: boolean;
-}
-
-function PersonLine({ person, game, isMe }: PersonLineProps) {
-  const isLead = isLeadOrganiser(game, person.uid);
-  return (
-    <Flex wrap="wrap" align="center" gap="2" flex="1 1 8rem" minW="0">
-      <PersonName name={person.name} fontWeight="600" />
-      {isLead && (
-        <Badge variant="outline" flexShrink="0">
-          lead organiser
-        </Badge>
-      )}
-      <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={isLead ? null : badgeOf(person.uid, game)} />
-    </Flex>
   );
 }

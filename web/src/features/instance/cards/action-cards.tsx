@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { type InstanceView, mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
-import type { FirstReply } from '../reply/use-first-reply.ts';
+import type { FirstReply } from '../reply/save-own-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
-import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
+import { useSaveOwnReply } from '../reply/save-own-reply.ts';
 import { useLastNonNull, useOwnView } from '../use-instance.ts';
 
 interface NextUpProps {

@@ -58,12 +58,7 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   );
 }
 
-interface CalendarLinksProps {
-  readonly view: InstanceView;
-  readonly onClose: () => void;
-}
-
-function CalendarLinks({ view, onClose }: CalendarLinksProps) {
+function CalendarLinks({ view, onClose }: { readonly view: InstanceView; readonly onClose: () => void }) {
   const { instance, viewer } = view;
   const { id, game } = instance;
   const event = toCalendarEvent(instance, dateLink(instance));

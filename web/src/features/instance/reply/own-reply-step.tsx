@@ -24,7 +24,7 @@ import {
 } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
 import { ReplyButtons } from './quick-reply.tsx';
-import { useSaveOwnReply } from './use-save-own-reply.ts';
+import { useSaveOwnReply } from './save-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;

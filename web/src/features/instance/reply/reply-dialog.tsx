@@ -8,10 +8,10 @@ import {
   registerFormSchema,
 } from '@fives/domain';
 import { type ReactNode, useEffect, useState } from 'react';
-import { login, toAuthMessage } from '../../../session/account.ts';
-import { LoginFields, RegisterFields } from '../../../shared/people/account-fields.tsx';
-import { CheckedForm, problemOf, TextField, useCheckedForm } from '../../../ui/checked-form.tsx';
-import { FormError } from '../../../ui/form.tsx';
+import { login } from '../../../session/account.ts';
+import { authRefusal, LoginFields, RegisterFields } from '../../../shared/people/account-fields.tsx';
+import { CheckedForm, FormSubmit, problemOf, TextField, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormError, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { DialogProps, ReplySubject } from '../use-dialogs.ts';
 import { type JoinActions, joinActions, replyAfterLogin } from './join.ts';
@@ -73,16 +73,12 @@ function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
   const form = useCheckedForm(loginDialogSchema, { email, password: '' });
   const { setFocus } = form;
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
-  const submit = async (typed: LoginInput) => {
-    try {
+  const submit = (typed: LoginInput) =>
+    authRefusal(async () => {
       const uid = await login(typed.email, typed.password);
       if (reply !== null) await replyAfterLogin(uid, giId, reply);
       onDone();
-      return null;
-    } catch (error) {
-      return { message: toAuthMessage(error) };
-    }
-  };
+    });
   return (
     <CheckedForm form={form} onSubmit={submit}>
       <LoginFields form={form} />
@@ -91,9 +87,7 @@ function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
         <Button size="lg" variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Login">
-          Login
-        </Button>
+        <SubmitButton isBusy={form.formState.isSubmitting}>Login</SubmitButton>
       </SimpleGrid>
     </CheckedForm>
   );
@@ -154,15 +148,12 @@ interface NameFormProps {
 
 function NameForm({ button, help, onSubmit }: NameFormProps) {
   const form = useCheckedForm(guestFormSchema, { name: '' });
-  const { isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   return (
     <CheckedForm form={form} onSubmit={onSubmit}>
       <TextField form={form} name="name" label="Name" help={help} autoComplete="name" />
-      <Button type="submit" size="lg" loading={isSubmitting} loadingText={button}>
-        {button}
-      </Button>
+      <FormSubmit form={form}>{button}</FormSubmit>
     </CheckedForm>
   );
 }
@@ -187,15 +178,9 @@ function RegisterTab({ onSubmit, onLogin }: RegisterTabProps) {
           </Text>
         </Button>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        variant={problem === null ? 'solid' : 'outline'}
-        loading={form.formState.isSubmitting}
-        loadingText="Register and Play"
-      >
+      <SubmitButton isBusy={form.formState.isSubmitting} variant={problem === null ? 'solid' : 'outline'}>
         Register and Play
-      </Button>
+      </SubmitButton>
     </CheckedForm>
   );
 }
