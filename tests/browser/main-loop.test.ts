@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kickOff } from '../support/database.ts';
+import { fivesUrl } from '../support/suite.ts';
 import { DESKTOP, type Device, launchBrowser, openDevice, PHONE } from './browser.ts';
 import {
   anAccount,

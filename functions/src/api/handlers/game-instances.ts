@@ -58,8 +58,8 @@ export const instanceHandlers = {
   },
 
   async getLinkedInstance({ params: { key }, caller, now }) {
-    const { id } = await requireLinkedInstance(key, now);
-    return getInstance(id, key, caller, now);
+    const { id, game } = await requireLinkedInstance(key, now);
+    return { ...(await getInstance(id, key, caller, now)), inviteKey: game.inviteKey };
   },
 
   async getReach({ params, caller }) {

@@ -82,8 +82,7 @@ export function JoinRoute() {
   if (link.status === 'error') return <LinkError error={link.error} />;
   const [instance] = link.data.gameInstances;
   if (instance === undefined) return <BrokenLink />;
-  // Members need no key.
-  return <Navigate replace to={invitePath(instance._id, link.data.joinKey === undefined ? key : null)} />;
+  return <Navigate replace to={invitePath(instance._id, link.data.inviteKey ?? null)} />;
 }
 
 function LinkError({ error }: { readonly error: Error }) {

@@ -9,13 +9,13 @@ import { AFTER, aWorld } from '../../testing/world.ts';
 
 test('the permanent link opens the date that the server names', async () => {
   const app = await openApp('/join/pinned');
-  app.api.answer('getLinkedInstance', { joinKey: 'pinned', gameInstances: [{ _id: 'first' }] });
+  app.api.answer('getLinkedInstance', { inviteKey: null, gameInstances: [{ _id: 'first' }] });
   await waitFor(() => expect(app.location()).toBe('/gi/first'));
 });
 
-test('a person who is not in the game keeps the key', async () => {
+test('the key of a reset link stays in the address', async () => {
   const app = await openApp('/join/pinned');
-  app.api.answer('getLinkedInstance', { gameInstances: [{ _id: 'first' }] });
+  app.api.answer('getLinkedInstance', { inviteKey: 'pinned', gameInstances: [{ _id: 'first' }] });
   await waitFor(() => expect(app.location()).toBe('/gi/first?key=pinned'));
 });
 
