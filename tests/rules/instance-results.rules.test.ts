@@ -65,6 +65,7 @@ testCases('saving goals', updateInstance, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
   allowed: {
     'as many as at half-time': { instance: { firstHalf: { ...FIRST_HALF, teamAGoals: 4 } } },
+    'as many of team B as at half-time': { instance: { firstHalf: { ...FIRST_HALF, teamBGoals: 2 } } },
     'with zero goals for one team': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
     'for a draw': { instance: { winningTeam: 'DRAW' }, fields: { teamAGoals: 2 } },

@@ -11,6 +11,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
   'another condition reads each of the fields, and fails if one is missing': [
     "areNotes: notes.keys().hasAll(['stars', 'apart', 'keepers']) → true",
     'hasExactly: incoming().keys().hasAll(fields) → true',
+    "isCondition: condition.keys().hasAll(['minPlayers', 'until', 'reserveOnly']) → true",
     "hasReplyFields: person.keys().hasAll(['name', 'isGuest', 'status', 'team', 'repliedAt']) → true",
   ],
   'a value of another type has none of the methods or comparisons, so the rule fails': [
@@ -25,6 +26,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
     'areKeepers: keepers is list → true',
     'areVotes: votes is list → true',
     'isWithin: at is timestamp → true',
+    'isCondition: condition.until is timestamp → true',
   ],
   'with equal values, both results are the same, or an earlier condition decided': [
     'spotsTakenIn: instance.counts.playing < instance.game.numberOfPlayers → instance.counts.playing <= instance.game.numberOfPlayers',
@@ -46,6 +48,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
     'isWithin: at <= latestIn(years) → at < latestIn(years)',
     "hasStood: request.time >= at + duration.value(minPauseMs(), 'ms') → request.time > at + duration.value(minPauseMs(), 'ms')",
     'isVotingOpen: request.time < instance.motmClosesAt → request.time <= instance.motmClosesAt',
+    "isConditionOf: request.time < instance.startDateTime - duration.value(offerHours(), 'h') → request.time <= instance.startDateTime - duration.value(offerHours(), 'h')",
+    'isCondition: condition.until > request.time → condition.until >= request.time',
     'minPauseMs: 200 → 199',
     'minPauseMs: 200 → 201',
   ],
