@@ -166,7 +166,7 @@ export const gameResponseSchema = z.object({
   memberUids: z.optional(z.array(z.string())),
   /** Key of the permanent link. Undefined for people who are not members. */
   joinKey: z.optional(z.string()),
-  /** Key that the address of the instance needs, in the answer to a permanent link. */
+  /** Key that `/gi/{giId}` needs after a reset of the link. Null before. Visitors get the key only from `/join/{key}`. */
   inviteKey: z.optional(z.nullable(z.string())),
   /** Oldest first. Undefined for people who are not members. */
   seasons: z.optional(z.array(seasonResponseSchema)),

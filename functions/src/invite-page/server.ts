@@ -47,8 +47,8 @@ app.get('/join/:key', async (request, response) => {
   const now = new Date();
   try {
     limiter.count(request.ip ?? 'unknown', 'getLinkedInstance', now);
-    const { id, game } = await requireLinkedInstance(key, now);
-    response.set('Cache-Control', MESSAGE_CACHING).redirect(invitePath(id, game.inviteKey));
+    const { giId, inviteKey } = await requireLinkedInstance(key, now);
+    response.set('Cache-Control', MESSAGE_CACHING).redirect(invitePath(giId, inviteKey));
   } catch (error) {
     sendRefusal(response, error, { path: joinPath(key), key, now }, 'refused');
   }

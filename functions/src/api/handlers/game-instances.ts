@@ -49,7 +49,7 @@ import {
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
-import { instanceResponse, requireInviteCard } from '../responses/game-response.ts';
+import { findNext, instanceResponse, requireInviteCard } from '../responses/game-response.ts';
 import { requireLinkedInstance } from './invite.ts';
 
 export const instanceHandlers = {
@@ -58,8 +58,8 @@ export const instanceHandlers = {
   },
 
   async getLinkedInstance({ params: { key }, caller, now }) {
-    const { id, game } = await requireLinkedInstance(key, now);
-    return { ...(await getInstance(id, key, caller, now)), inviteKey: game.inviteKey };
+    const { giId, inviteKey } = await requireLinkedInstance(key, now);
+    return { ...(await getInstance(giId, key, caller, now)), inviteKey };
   },
 
   async getReach({ params, caller }) {
@@ -146,7 +146,8 @@ async function getInstance(giId: GiId, linkKey: string | null, caller: Caller | 
   const state = await requireInstanceState(giId);
   const key = linkKey ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
   requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
-  return instanceResponse(caller, state, now);
+  const response = await instanceResponse(caller, state, now);
+  return { ...response, nextInstance: await findNext(state.instance, now) };
 }
 
 interface InstanceCall {

@@ -46,12 +46,9 @@ export async function instanceResponse(
   now: Date,
 ): Promise<GameResponse> {
   const view = await viewOfInstance(caller, state, now);
+  if (isMember(state.game, view.uid)) return toGameResponse(state.game, [state], view, now);
   const { instance } = state;
-  const nextInstance = await findNext(instance, now);
-  if (isMember(state.game, view.uid))
-    return { ...toGameResponse(state.game, [state], view, now), nextInstance };
   return {
-    nextInstance,
     ...withPause(instance.game),
     joinKey: undefined,
     _id: instance.gameId,
@@ -109,7 +106,8 @@ export async function requireInviteCard(
   };
 }
 
-async function findNext(instance: GameInstance, now: Date): Promise<GameResponse['nextInstance']> {
+/** Returns the next date that is on, or null while `instance` is ahead itself. */
+export async function findNext(instance: GameInstance, now: Date): Promise<GameResponse['nextInstance']> {
   if (notUpcomingReason(instance, now) === null) return null;
   const upcoming = await findUpcomingOfGame(instance.gameId, now);
   const next = upcoming.findLast(({ id, status }) => id !== instance.id && status !== 'CANCELLED');

@@ -79,16 +79,13 @@ export function JoinRoute() {
     callApi('getLinkedInstance', { params: { key } }),
   );
   if (link.status === 'loading') return <InstanceSkeleton />;
-  if (link.status === 'error') return <LinkError error={link.error} />;
+  if (link.status === 'error') {
+    const isUnknown = link.error instanceof ApiError && link.error.code === 'not-found';
+    return isUnknown ? <BrokenLink /> : <InstanceError error={link.error} />;
+  }
   const [instance] = link.data.gameInstances;
   if (instance === undefined) return <BrokenLink />;
   return <Navigate replace to={invitePath(instance._id, link.data.inviteKey ?? null)} />;
-}
-
-function LinkError({ error }: { readonly error: Error }) {
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'unavailable') return <OfflineInstance />;
-  return code === 'not-found' || code === 'bad-input' ? <BrokenLink /> : <ErrorPage error={error} />;
 }
 
 function BrokenLink() {
