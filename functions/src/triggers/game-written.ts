@@ -8,12 +8,12 @@ import {
   type Game,
   type GameId,
   paths,
+  pick,
   ROLE_FIELDS,
   ROLES,
   readDocument,
   TEXT_LIMITS,
   toGameSummary,
-  withRolesOf,
 } from '@fives/domain';
 import {
   findGameInstance,
@@ -36,7 +36,7 @@ import { deriveOtherStars } from './organiser-notes-written.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
-const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases', 'inviteKey', 'joinKey'];
+const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases', 'inviteKey', 'joinKey'] as const;
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
@@ -64,9 +64,8 @@ function syncAllSummaries(gameId: GameId): Promise<void> {
   return forEachPage(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const { points, aliases, inviteKey, joinKey } = game;
     for (const instance of page) {
-      const summary = { ...withRolesOf(game, instance).game, points, aliases, inviteKey, joinKey };
+      const summary = { ...instance.game, ...pick(game, FIELDS_IN_ALL_SUMMARIES) };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }
