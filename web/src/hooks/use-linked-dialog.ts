@@ -23,8 +23,13 @@ export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedD
 }
 
 function dialogToOpen<D extends LinkedDialog>(state: unknown, dialogs: readonly D[]): D | null {
-  if (typeof state !== 'object' || state === null || !('opens' in state)) return null;
-  return dialogs.find((dialog) => dialog === state.opens) ?? null;
+  const opened = valueIn(state, 'opens');
+  return dialogs.find((dialog) => dialog === opened) ?? null;
+}
+
+/** Returns null if the state of the location has no such field. */
+function valueIn(state: unknown, field: string): unknown {
+  return (state as Record<string, unknown> | null)?.[field] ?? null;
 }
 
 export function replyLinkState(reply: Reply): { readonly reply: Reply } {
@@ -47,8 +52,8 @@ export function useLinkedReply(onReply: ((reply: Reply) => void) | null): void {
 }
 
 function linkedReply(state: unknown): Reply | null {
-  if (typeof state !== 'object' || state === null || !('reply' in state)) return null;
-  return state.reply === 'PLAYING' || state.reply === 'NOT_PLAYING' ? state.reply : null;
+  const reply = valueIn(state, 'reply');
+  return reply === 'PLAYING' || reply === 'NOT_PLAYING' ? reply : null;
 }
 
 export function shareLinkState(giId: GiId | undefined): { readonly share: string } | null {
@@ -70,6 +75,6 @@ export function useLinkedShare(): { readonly giId: GiId | null; readonly close: 
 }
 
 function sharedGiId(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('share' in state)) return null;
-  return typeof state.share === 'string' ? state.share : null;
+  const giId = valueIn(state, 'share');
+  return typeof giId === 'string' ? giId : null;
 }
