@@ -162,7 +162,7 @@ test('a table is read by the chosen columns', async () => {
   });
 });
 
-test('a text that is no list or too large is refused, and 1 MB is read', async () => {
+test('of unreadable, large and too large texts, only the large one is read', async () => {
   const { giId, olive } = await createGameWithReplies();
   expect(await refused('importPeople', sent(giId, '%PDF-1.7', true), olive)).toMatchObject({
     ...{ status: 400, reason: { code: 'NO_TEXT_FILE' } },

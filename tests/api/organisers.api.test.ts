@@ -141,7 +141,7 @@ async function aGameWithTreasurer() {
   return { gameId, giId, played, people };
 }
 
-test('treasurer can edit costs, shares and money settings, and send nudges', async () => {
+test('treasurer can do everything about money', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   await settle();
@@ -164,7 +164,7 @@ test('treasurer can edit costs, shares and money settings, and send nudges', asy
   expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
 });
 
-test('treasurer sees no emails, and has no permission after losing the role', async () => {
+test('treasurer sees no emails and loses all permissions with the role', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess] = people;
   const game = await callApi('getGameInstance', { params: { giId } }, tess);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fivesUrl } from '../support/suite.ts';
 
-export interface Deployment {
+interface Deployment {
   readonly url: string;
   deploy(): void;
   stop(): Promise<void>;

@@ -57,7 +57,7 @@ export async function createGameOnPage(page: Page, game: NewGame): Promise<strin
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-export async function submitGame(page: Page, game: NewGame): Promise<void> {
+async function submitGame(page: Page, game: NewGame): Promise<void> {
   await page.getByLabel('Game name').fill(game.name);
   await page.getByLabel('Location').fill(game.location);
   await page.getByLabel('Start date and time').fill(`${inDays(7)}T19:00`);

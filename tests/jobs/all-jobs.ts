@@ -1,7 +1,7 @@
 import * as functions from '../../functions/src/jobs/index.ts';
 import { hoursFrom, type JobWorld, NOW } from './world.ts';
 
-export type JobName = keyof typeof functions;
+type JobName = keyof typeof functions;
 export const JOBS_OF_INSTANCES = Object.values(functions)
   .map(({ job }) => job)
   .filter(({ due }) => typeof due === 'string');

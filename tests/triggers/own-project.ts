@@ -2,7 +2,7 @@
  * A separate project without functions in the same emulator. Handlers run only when a test calls them. Load this file
  * before all files of `functions`, because these files read `GCLOUD_PROJECT`.
  */
-export const OWN_PROJECT = 'demo-fives-triggers';
+const OWN_PROJECT = 'demo-fives-triggers';
 process.env.GCLOUD_PROJECT = OWN_PROJECT;
 
 export async function emptyDatabase(): Promise<void> {

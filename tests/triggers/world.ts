@@ -51,7 +51,7 @@ export function change(path: string, fields: object): Promise<Delivery> {
   return write(path, fields);
 }
 
-export interface Derived {
+interface Derived {
   readonly game: unknown;
   readonly instances: unknown;
   readonly history: unknown;

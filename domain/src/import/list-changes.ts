@@ -56,11 +56,11 @@ export const unclearLineSchema = z.object({
 export type UnclearLine = z.infer<typeof unclearLineSchema>;
 
 export interface MatchedEntry extends ListEntry {
-  /** Null if nobody has exactly this name. */
+  /** Null if no person in the game has exactly this name. */
   readonly uid: Uid | null;
 }
 
-export interface ListToMatch {
+interface ListToMatch {
   /** An entry with a uid is a person that the organiser has chosen. */
   readonly entries: readonly (ListEntry & { readonly uid?: Uid | null })[];
   readonly unclear: readonly UnclearLine[];

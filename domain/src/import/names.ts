@@ -2,7 +2,7 @@ import { isAddedByHand, type Uid } from '../ids.ts';
 import { isShownAs } from '../people/unique-names.ts';
 import type { Named } from '../text.ts';
 
-/** In shorter names, a different letter often means another person: Tim and Tom. */
+/** A different letter in a shorter name often means another person: Tim and Tom. */
 const MIN_LENGTH_WITH_TYPO = 4;
 /** Accents of Latin, Greek and Cyrillic. Vowel signs of other scripts stay. */
 const ACCENTS = /[\u0300-\u036F]/g;

@@ -20,7 +20,7 @@ function planOf(
 }
 
 describe('names of pasted results', () => {
-  test('find people of the game by their exact name, and suggest similar names', () => {
+  test('match people of the game by exact name and suggest similar ones', () => {
     const { people: found } = planOf(
       '1/6/2026 Ann, Bennet v Cid, Tom Haris 3-1\n8/6/2026 Benet, Zoe v Cid, Dee 3-1\n9/6/2026 Bennet v Cid 1-0',
     );
@@ -39,7 +39,7 @@ describe('names of pasted results', () => {
     expect(planOf(lines.join('\n')).people.flatMap(({ suggestions }) => suggestions)).toEqual([]);
   });
 
-  test('follow the choices of the organiser, and keep the suggestions', () => {
+  test('follow the choices of the organiser without losing the suggestions', () => {
     const { people: found, personOf } = planOf('1/6/2026 Tom, Benet v Ann, Cid 3-1', [
       { name: 'Tom', uid: 'tom' },
       { name: 'Thomas', sameAs: 'Tom' },

@@ -25,7 +25,7 @@ export type NameChoice =
 const MAX_NAMES_WITH_SUGGESTIONS = 500;
 const MAX_SUGGESTIONS = 3;
 
-export interface PlanContext {
+interface PlanContext {
   readonly people: readonly Named[];
   readonly choices: readonly NameChoice[];
   readonly instances: readonly HistoryInstance[];

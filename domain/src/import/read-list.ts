@@ -8,7 +8,7 @@ import { type PersonLine, plainLine, readPersonLine } from './read-line.ts';
 import { IN, type ListReply, NO_REPLY, replyOfHeading, replyOfRemark } from './reply-words.ts';
 import { type Line, linesOf } from './table.ts';
 
-export interface ReadList {
+interface ReadList {
   readonly entries: readonly ListEntry[];
   readonly unclear: readonly UnclearLine[];
   /** Null if the text is no table. */
@@ -46,7 +46,7 @@ function checkRow(row: ListRow): ListRow {
   return { ...row, name: name.data, reason: row.plusOnes > MAX_PLUS_ONES ? 'TOO_MANY_PLUS_ONES' : null };
 }
 
-/** In a chat, the last line of a person counts, otherwise the first. */
+/** Keeps one line for each person: the last one in a chat, the first one in a list. */
 function withoutDoubles(rows: readonly ListRow[], isChat: boolean): ListRow[] {
   const seen = new Set<string>();
   const checked = (isChat ? rows.toReversed() : rows).map((row): ListRow => {

@@ -142,4 +142,3 @@ export const storedEmailSettingsSchema = stored.looseObject({
   /** Server field: emails of the last day, oldest first. */
   sent: z.optional(stored.list(sentEmailSchema)),
 });
-export type EmailSettings = z.infer<typeof storedEmailSettingsSchema>;

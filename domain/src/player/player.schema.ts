@@ -87,5 +87,3 @@ export const storedCalendarFeedSchema = z.object({
   secretHash: stored.text(),
   createdAt: stored.moment,
 });
-
-export type CalendarFeed = z.infer<typeof storedCalendarFeedSchema>;

@@ -204,7 +204,7 @@ function toLoggedError(error: unknown): Error {
 }
 
 /** Converts timestamps to dates. A pending server timestamp becomes the device's estimate. */
-export function toFields(snapshot: DocumentSnapshot): Fields {
+function toFields(snapshot: DocumentSnapshot): Fields {
   return toDates(snapshot.data({ serverTimestamps: 'estimate' })) as Fields;
 }
 

@@ -6,7 +6,7 @@ interface Device {
   readonly isStandalone: boolean;
 }
 
-export type ShareButtonPosition = 'top' | 'bottom';
+type ShareButtonPosition = 'top' | 'bottom';
 
 /** Browsers on iOS and in apps that have the share button in another position, or have none. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|Instagram|Line\//;

@@ -13,7 +13,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-export interface ShareContent {
+interface ShareContent {
   readonly title: string;
   readonly text: string;
   /** Missing if `text` contains the URL. */

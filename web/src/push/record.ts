@@ -1,7 +1,7 @@
 import type { Uid } from '@fives/domain';
 import { recall, remember } from '../lib/device-memory.ts';
 
-export interface PushRecord {
+interface PushRecord {
   readonly uid: Uid;
   readonly token: string;
   /** Time of the last token upload in ms. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveOrToast } from '../ui/toasts.ts';
 import { isStale, recordOf } from './record.ts';
 
-/** In the state `off`, the browser allows pushes, but the device is not registered. */
+/** `off` means that the browser allows pushes, but the device is not registered. */
 type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';
 
 export interface DevicePushes {

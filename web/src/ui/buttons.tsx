@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { saveOrToast } from './toasts.ts';
 
-export interface ChoiceButtonProps {
+interface ChoiceButtonProps {
   readonly isCurrent: boolean;
   readonly isSuggested?: boolean;
   readonly isReady?: boolean;

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 
-export interface CardFaceProps {
+interface CardFaceProps {
   readonly icon: ReactNode;
   readonly title: ReactNode;
   readonly text?: ReactNode;

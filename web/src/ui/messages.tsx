@@ -4,7 +4,7 @@ import { appPaths } from '../config/paths.ts';
 import { LinkButton } from './buttons.tsx';
 import { Page } from './page.tsx';
 
-export interface MessagePanelProps {
+interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
   readonly level?: 'h1' | 'h2';

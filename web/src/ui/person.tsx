@@ -3,7 +3,7 @@ import { LuCloudUpload } from 'react-icons/lu';
 
 const Bdi = chakra('bdi');
 
-export interface PersonNameProps extends HTMLChakraProps<'bdi'> {
+interface PersonNameProps extends HTMLChakraProps<'bdi'> {
   readonly name: string;
 }
 

@@ -2,7 +2,7 @@ import { Box, Heading, Separator, Stack, Switch, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { PendingNote } from './person.tsx';
 
-export interface SettingsPanelProps {
+interface SettingsPanelProps {
   readonly title: string;
   readonly help: ReactNode;
   readonly isBusy?: boolean;

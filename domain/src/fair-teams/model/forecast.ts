@@ -154,7 +154,7 @@ export function predictChance(belief: Belief, teams: LineUp): Forecast {
 }
 
 /** Returns the expected goal difference m in units of luck, and the variance x′Px from uncertain strengths. */
-export function expectedLead({ indices, mean, covariance }: Belief, teams: LineUp) {
+function expectedLead({ indices, mean, covariance }: Belief, teams: LineUp) {
   const lineUp = lineUpVector(indices, teams);
   const uncertainty = Math.max(0, quadraticForm(covariance, lineUp));
   return { lineUp, lead: dot(lineUp, mean), uncertainty };

@@ -5,7 +5,7 @@ import { visitSplits } from './visit-splits.ts';
 
 interface RankedSplit {
   readonly signs: Signs;
-  /** In steps of 1 / `COST_STEPS`. */
+  /** Cost in steps of 1 / `COST_STEPS`. */
   readonly cost: number;
   /** Random number that decides between equal costs. */
   readonly lot: number;

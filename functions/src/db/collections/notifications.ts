@@ -74,7 +74,7 @@ export function findInbox(uid: Uid): Promise<Notification[]> {
 
 const REPLACE_PAGE_SIZE = 100;
 
-/** For a former player, also replaces the texts with `nameless`. */
+/** Replaces the uid, and the texts of a former player with those of `nameless`. */
 export async function replaceUidInInboxes(
   from: string,
   to: Pick<PlayerInstance, 'uid' | 'name'>,

@@ -25,7 +25,7 @@ test('a reset link says that it no longer works', async () => {
   expect(await screen.findByText('This link no longer works')).toBeTruthy();
 });
 
-test('a date that is over leads to the next one, and one tap replies there', async () => {
+test('one tap on a date that is over replies to the next date', async () => {
   const people = { olive: { status: 'PLAYING' }, sam: { status: 'UNANSWERED' } } as const;
   const startDateTime = addDays(AFTER, 7);
   const world = aWorld({ people, instance: { game: { ...aGameInstance().game, isRecurring: true } } });

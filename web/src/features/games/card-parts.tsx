@@ -18,7 +18,7 @@ export function CardGrid({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface TapCardProps {
+interface TapCardProps {
   readonly isPressed: boolean;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function TapCard({ isPressed, children }: TapCardProps) {
   );
 }
 
-export interface TapCardLinkProps extends Pick<DelayedLink, 'onClick'> {
+interface TapCardLinkProps extends Pick<DelayedLink, 'onClick'> {
   readonly to: string;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface GamePageView {
   readonly isPending: boolean;
 }
 
-export interface GamePageProps {
+interface GamePageProps {
   readonly title: string;
   readonly back?: ReactNode;
   readonly children: (view: GamePageView) => ReactNode;

@@ -7,7 +7,7 @@ import { useInstanceParts } from '../../db/instance-parts.ts';
 import { Section } from '../../ui/page.tsx';
 import { type Need, type NeedsViewer, needsOf, partsToRead } from './needs.ts';
 
-export interface NeedsListProps {
+interface NeedsListProps {
   readonly instances: readonly GameInstance[];
   readonly viewer: NeedsViewer;
   readonly now: Date;

@@ -37,7 +37,7 @@ export interface NeedsViewer {
   readonly role: 'guest' | 'player';
 }
 
-export interface WantedParts {
+interface WantedParts {
   readonly giId: GiId;
   /** The entry that the viewer acts for. */
   readonly uid: Uid;

@@ -31,7 +31,7 @@ export function useCanInstall(): boolean {
   return hasPrompt || shareButtonPosition(thisDevice()) !== null;
 }
 
-export function useIsGuideOpen(): boolean {
+function useIsGuideOpen(): boolean {
   return useStore(state, ({ isGuideOpen }) => isGuideOpen);
 }
 
@@ -41,11 +41,11 @@ export function install(): void {
   prompt?.prompt().catch((error: unknown) => console.error('Installing failed', error));
 }
 
-export function offerGuideOnce(): void {
+function offerGuideOnce(): void {
   if (shareButtonPosition(thisDevice()) !== null && recordFirstOffer()) update({ isGuideOpen: true });
 }
 
-export function closeGuide(): void {
+function closeGuide(): void {
   update({ isGuideOpen: false });
 }
 

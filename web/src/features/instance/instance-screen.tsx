@@ -137,7 +137,7 @@ const Cards = memo(function Cards({ isLoading, takesFocus, show, ...cards }: Car
 
 const ShareSheet = lazyPart(async () => (await import('./invites/share-sheet.tsx')).ShareSheet);
 
-export interface LiveInstanceProps {
+interface LiveInstanceProps {
   readonly giId: GiId;
   readonly session: SignedIn;
   /** The invite card shown before the sign-in. Null if the viewer was already signed in. */

@@ -12,7 +12,7 @@ import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface InboxProps {
+interface InboxProps {
   readonly uid: Uid;
   readonly notifications: readonly Notification[];
 }

@@ -20,7 +20,7 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingSwitch, SettingsList } from '../../ui/settings.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface DevicePanelProps {
+interface DevicePanelProps {
   readonly uid: Uid;
   /** Null if notifications need no installation on this device. */
   readonly onInstall: (() => void) | null;

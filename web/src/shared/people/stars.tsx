@@ -1,7 +1,7 @@
 import { RatingGroup } from '@chakra-ui/react';
 import { MAX_STARS, MIN_STARS, plural } from '@fives/domain';
 
-export interface StarsProps {
+interface StarsProps {
   readonly name: string;
   readonly stars: number | undefined;
   readonly onGive: (stars: number) => void;

@@ -5,7 +5,7 @@ import type { ApiData } from '../../hooks/use-api.ts';
 import { copyText } from '../../lib/share.ts';
 import { dismissReachReport, type ReachReport } from './reach.ts';
 
-export interface ReachNoteProps {
+interface ReachNoteProps {
   readonly live: ApiData<ReachResponse>;
   readonly of: keyof ReachResponse;
   readonly textForGroup: string;

@@ -28,7 +28,7 @@ import { SettingsPanel } from '../../../ui/settings.tsx';
 import { splitByStart } from '../by-start.ts';
 import { useGamePeople } from '../people/people-in-results.tsx';
 
-export interface DebtsProps {
+interface DebtsProps {
   readonly game: Game;
   readonly uid: Uid;
   readonly mayEdit: boolean;

@@ -40,7 +40,7 @@ export function rateTeams(input: FairTeamsInput, { teamA, teamB }: LineUp): Rati
   return rate({ players, history, now: input.instance.startDateTime });
 }
 
-export interface LineUpForecast extends Forecast {
+interface LineUpForecast extends Forecast {
   readonly explanations: readonly Explanation[];
 }
 
