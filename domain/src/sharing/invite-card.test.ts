@@ -55,6 +55,8 @@ const invite = {
   location: 'Shoreditch',
   timeZone: 'Europe/London',
   startDateTime: new Date('2026-06-16T18:00:00Z'),
+  durationMinutes: 60,
+  meetMinutesBefore: null,
 };
 
 test("invite names the zone if the sender's clock differs", () => {

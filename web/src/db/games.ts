@@ -1,27 +1,25 @@
 import {
-  type Actor,
-  changeSettings,
+  type ApiContract,
   DOCUMENTS,
-  type Game,
   type GameId,
-  type GameInstance,
   type GameSettings,
-  type GameSummary,
   type OrganiserNotes,
-  type Pause,
   type PlayerGameStats,
   paths,
-  setStatus,
+  type Sent,
   type Uid,
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { callApi } from '../api/client.ts';
+import { createStore, useStore } from '../lib/store.ts';
+import { saveOrToast } from '../ui/toasts.ts';
 import { firestore } from './firestore.ts';
 import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
-import { changeFields, decideStoredFields } from './writes.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
 
-export const useGame = liveDocOf(DOCUMENTS.game, paths.game);
+const useStoredGame = liveDocOf(DOCUMENTS.game, paths.game);
 export const useHistory = liveDocOf(DOCUMENTS.statsHistory, paths.statsHistory);
 export const useHistoryPart = liveDocOf(DOCUMENTS.statsHistoryPart, paths.statsHistoryPart);
 export const useOrganiserNotes = liveDocOf(DOCUMENTS.organiserNotes, paths.organiserNotesOf);
@@ -39,33 +37,55 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   );
 }
 
-export async function saveGameSettings(
-  gameId: GameId,
-  game: GameSummary,
-  actor: Actor,
-  settings: Partial<GameSettings>,
-): Promise<void> {
-  const stored = decideStoredFields(changeSettings, game, actor, settings);
-  await changeFields(actor.uid, { [paths.game(gameId)]: stored });
+interface Choice {
+  readonly gameId: GameId;
+  readonly settings: Partial<GameSettings>;
 }
 
-/** @param cancelled the instance to cancel together with the pause, or null */
-export async function savePause(
-  game: Game,
-  actor: Actor,
-  pause: Pause,
-  cancelled: { readonly instance: GameInstance; readonly cancelReason: string } | null,
-): Promise<void> {
-  const cancelledFields =
-    cancelled &&
-    decideStoredFields(setStatus, cancelled.instance, actor, {
-      status: 'CANCELLED',
-      cancelReason: cancelled.cancelReason,
-    });
-  await changeFields(actor.uid, {
-    [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
-    ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
-  });
+/** Choices on this device that the listener of the game may not have yet, oldest first. */
+const choices = createStore<readonly Choice[]>([]);
+
+/** Watches a game, with the settings that this device is saving. */
+export function useGame(gameId: GameId | null) {
+  const live = useStoredGame(gameId);
+  const all = useStore(choices, (value) => value);
+  return useMemo(() => {
+    const own = all.filter((choice) => choice.gameId === gameId);
+    if (live.status !== 'success' || live.data === null || own.length === 0) return live;
+    return { ...live, data: Object.assign({ ...live.data }, ...own.map(({ settings }) => settings)) };
+  }, [live, all, gameId]);
+}
+
+type SettingsBody = Sent<ApiContract['updateGame']>['body'];
+
+/** Time until the listener of a game has a change that the API has stored. */
+const LISTENER_MS = 2_000;
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows the settings at once, and shows the stored ones again with a toast if the server refuses. Calls the API only
+ * after the previous answer, so that the last choice is stored last.
+ * @param send replaces the call that changes only the settings
+ * @returns true if the settings are stored. Never rejects
+ */
+export async function saveGameSettings(
+  gameId: GameId,
+  settings: Partial<GameSettings>,
+  failure: string,
+  send = (body: SettingsBody): Promise<unknown> => callApi('updateGame', { params: { gameId }, body }),
+): Promise<boolean> {
+  const choice = { gameId, settings };
+  choices.set([...choices.get(), choice]);
+  // JSON has the dates as the API reads them.
+  const body: SettingsBody = JSON.parse(JSON.stringify(settings));
+  const saved = lastSave.then(() => saveOrToast(send(body), failure));
+  lastSave = saved;
+  const isSaved = await saved;
+  const forget = () => choices.set(choices.get().filter((each) => each !== choice));
+  if (isSaved) setTimeout(forget, LISTENER_MS);
+  else forget();
+  return isSaved;
 }
 
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {

@@ -16,30 +16,28 @@ import {
   startAfterPause,
 } from '@fives/domain';
 import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { saveGameSettings, savePause, useHistory } from '../../db/games.ts';
+import { saveGameSettings, useHistory } from '../../db/games.ts';
 import { dataOf } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
-import { useActor } from '../../session/session.ts';
 import { reportReach, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 const LINKED_DIALOGS = ['skip', 'pause'] as const;
 
 export function PauseGame({ game }: { readonly game: Game }) {
-  const actor = useActor();
   const pausedText = pauseText(game, useNow());
   const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
   const [dialog, setDialog] = useState<'skip' | 'pause' | null>(linkedDialog);
   if (!game.isRecurring && pausedText === null) return null;
   const resume = async () => {
-    const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
-    if (await saveOrToast(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
+    if (await saveGameSettings(game.id, NO_PAUSE, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel
@@ -103,12 +101,11 @@ interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
 }
 
 function SkipForm({ game, newest, close }: FormProps) {
-  const save = useSavePause(game);
   const { skipped, pause } = skipAfter(newest, game.timeZone, useNow());
   const next = startAfterPause(newest, game.timeZone, pause.pausedUntil);
   const skip = () => {
     close();
-    void save(pause, null);
+    void savePause(game, pause, null);
   };
   return (
     <>
@@ -126,7 +123,6 @@ function SkipForm({ game, newest, close }: FormProps) {
 
 function PauseForm({ game, newest, close }: FormProps) {
   const now = useNow();
-  const save = useSavePause(game);
   const [day, setDay] = useState('');
   const [isCancelChosen, setCancelChosen] = useState(true);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -142,7 +138,7 @@ function PauseForm({ game, newest, close }: FormProps) {
     setSubmitted(true);
     if (pause === null || problem !== null) return;
     close();
-    void save(pause, isCancelling ? { instance: newest, cancelReason } : null);
+    void savePause(game, pause, isCancelling ? { ...newest, cancelReason } : null);
   };
   return (
     <>
@@ -182,17 +178,17 @@ function dayOf(start: Date, { timeZone }: Game): string {
   return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
 }
 
-function useSavePause(game: Game) {
-  const actor = useActor();
-  return async (pause: Pause, cancellation: Parameters<typeof savePause>[3]) => {
-    const saved = savePause(game, actor, pause, cancellation);
-    if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
-    toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
-    if (cancellation !== null)
-      await reportReach(
-        cancellation.instance.id,
-        'plans',
-        cancelledText({ ...cancellation.instance, ...cancellation }),
-      );
-  };
+/** @param cancelled the instance to cancel together with the pause, with its reason, or null */
+async function savePause(game: Game, pause: Pause, cancelled: GameInstance | null): Promise<void> {
+  const send =
+    cancelled === null
+      ? undefined
+      : (settings: object) =>
+          callApi('updateGameInstance', {
+            params: { giId: cancelled.id },
+            body: { status: 'CANCELLED', cancelReason: cancelled.cancelReason, game: settings },
+          });
+  if (!(await saveGameSettings(game.id, pause, "Couldn't pause the game", send))) return;
+  toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
+  if (cancelled !== null) await reportReach(cancelled.id, 'plans', cancelledText(cancelled));
 }

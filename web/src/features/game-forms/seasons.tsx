@@ -23,11 +23,10 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { saveGameSettings } from '../../db/games.ts';
 import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
-import { useActor } from '../../session/session.ts';
 import { FormSheet, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 interface FormProps {
   readonly game: Game;
@@ -99,13 +98,11 @@ const POINT_LABELS: Record<PointName, string> = {
 };
 
 function PointsForm({ game, close }: FormProps) {
-  const actor = useActor();
   const form = useCheckedForm<Points, Points>(pointsSchema, game.points);
   const { errors } = form.formState;
   const submit = async (points: Points) => {
     close();
-    const saved = saveGameSettings(game.id, game, actor, { points });
-    if (await saveOrToast(saved, "Couldn't change the points"))
+    if (await saveGameSettings(game.id, { points }, "Couldn't change the points"))
       toastSuccess('Points changed. Updating the leaderboards…');
     return null;
   };

@@ -5,6 +5,7 @@ import {
   formatInZone,
   type GameInstance,
   gameHealth,
+  hasEnded,
   hasStarted,
   playersShortLabel,
   spotsOf,
@@ -90,7 +91,12 @@ function Location({ text }: { readonly text: string }) {
 
 function InstanceStatus({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
-    return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
+    return (
+      <InstanceResult
+        instance={instance}
+        canRecordResult={can(uid, 'recordResult', instance.game) && hasEnded(instance, now)}
+      />
+    );
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
   return <SpotsTaken instance={instance} now={now} />;
 }

@@ -23,7 +23,6 @@ import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { LivePage, Loaded } from '../../ui/live-page.tsx';
 import { BackLink } from '../../ui/page.tsx';
-import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
 import { GameHeader, GameLinks } from './game-page.tsx';
@@ -47,7 +46,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = splitByStart(instances, now);
   const [shownCount, setShownCount] = useState(SHOWN_AT_A_TIME);
-  const cardProps = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
+  const cardProps = { game, canRecordResult: can(uid, 'recordResult', game), now };
   // The closed parts to show, newest first. `count` is the number of shown instances of the part.
   const olderParts = Array.from({ length: closed }, (_, at) => ({
     partNumber: closed - 1 - at,
@@ -93,8 +92,7 @@ function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;
-  const resume = () =>
-    void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
+  const resume = () => void saveGameSettings(game.id, NO_PAUSE, "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (
@@ -128,7 +126,7 @@ function InstancesSection({ title, isEmpty, emptyText, children }: InstancesSect
   );
 }
 
-interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRecordResult' | 'now'> {
+interface InstanceCardsProps extends Pick<InstanceCardProps, 'game' | 'canRecordResult' | 'now'> {
   /** Newest first. */
   readonly instances: readonly HistoryInstance[];
 }

@@ -2,7 +2,9 @@ import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
+  type Game,
   type HistoryInstance,
+  hasEnded,
   hasStarted,
   type MotmAward,
 } from '@fives/domain';
@@ -14,11 +16,12 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
   readonly canRecordResult: boolean;
-  readonly timeZone: string;
+  readonly game: Pick<Game, 'timeZone' | 'durationMinutes'>;
   readonly now: Date;
 }
 
-export function InstanceCard({ instance, canRecordResult, timeZone, now }: InstanceCardProps) {
+export function InstanceCard({ instance, canRecordResult, game, now }: InstanceCardProps) {
+  const { timeZone } = game;
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -34,7 +37,10 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
           <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <InstanceResult instance={instance} canRecordResult={canRecordResult} />
+          <InstanceResult
+            instance={instance}
+            canRecordResult={canRecordResult && hasEnded({ ...instance, game }, now)}
+          />
         ) : (
           <InviteStatus instance={instance} />
         )}

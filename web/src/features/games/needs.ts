@@ -1,16 +1,16 @@
 import {
   actingUid,
-  type Currency,
   can,
   countPaid,
   DISPLAY_FORMATS,
   formatInZone,
-  formatMoney,
   type GameInstance,
   type GiId,
   hasStarted,
+  isResultDue,
   notUpcomingReason,
   pauseText,
+  shortMoney,
   spotsOf,
   type Uid,
   votingReason,
@@ -105,12 +105,13 @@ function tasksOf(
   if (isUpcoming && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
     add(0, 'A spot is free');
   if (isUpcoming && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
-  const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
+  const isWinnerDue = isResultDue(instance, now) && instance.counts.playing > 1;
   if (isWinnerDue && can(uid, 'recordResult', instance.game))
     add(2, 'Pick the winner', appPaths.teams(instance.id));
   if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && hasNotVoted(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
-  if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
+  if (isPlayed && share && share.state === 'OPEN' && share.amount > 0)
+    add(4, `You owe ${shortMoney(share.amount, share.currency)}`);
   if (isPlayed && cost) {
     const { paid, all } = countPaid(cost);
     if (paid < all) add(5, `${all - paid} of ${all} unpaid`);
@@ -155,9 +156,4 @@ function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
 
 function startText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
-}
-
-/** Returns an amount such as '£6' or '£6.50'. */
-function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
-  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }
