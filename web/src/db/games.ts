@@ -10,16 +10,15 @@ import {
   type Uid,
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { callApi } from '../api/client.ts';
-import { createStore, useStore } from '../lib/store.ts';
 import { saveOrToast } from '../ui/toasts.ts';
 import { firestore } from './firestore.ts';
 import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
 
-const useStoredGame = liveDocOf(DOCUMENTS.game, paths.game);
+export const useGame = liveDocOf(DOCUMENTS.game, paths.game);
 export const useHistory = liveDocOf(DOCUMENTS.statsHistory, paths.statsHistory);
 export const useHistoryPart = liveDocOf(DOCUMENTS.statsHistoryPart, paths.statsHistoryPart);
 export const useOrganiserNotes = liveDocOf(DOCUMENTS.organiserNotes, paths.organiserNotesOf);
@@ -37,55 +36,38 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   );
 }
 
-interface Choice {
-  readonly gameId: GameId;
-  readonly settings: Partial<GameSettings>;
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** Calls the API only after the previous answer, so that the last of several choices is stored last. */
+export function updateGame(gameId: GameId, settings: Partial<GameSettings>): Promise<unknown> {
+  const body = toSettingsBody(settings);
+  const call = () => callApi('updateGame', { params: { gameId }, body });
+  lastCall = lastCall.then(call, call);
+  return lastCall;
 }
 
-/** Choices on this device that the listener of the game may not have yet, oldest first. */
-const choices = createStore<readonly Choice[]>([]);
-
-/** Watches a game, with the settings that this device is saving. */
-export function useGame(gameId: GameId | null) {
-  const live = useStoredGame(gameId);
-  const all = useStore(choices, (value) => value);
-  return useMemo(() => {
-    const own = all.filter((choice) => choice.gameId === gameId);
-    if (live.status !== 'success' || live.data === null || own.length === 0) return live;
-    return { ...live, data: Object.assign({ ...live.data }, ...own.map(({ settings }) => settings)) };
-  }, [live, all, gameId]);
+/** JSON has dates as the API reads them. */
+export function toSettingsBody(settings: Partial<GameSettings>): Sent<ApiContract['updateGame']>['body'] {
+  return JSON.parse(JSON.stringify(settings));
 }
-
-type SettingsBody = Sent<ApiContract['updateGame']>['body'];
-
-/** Time until the listener of a game has a change that the API has stored. */
-const LISTENER_MS = 2_000;
-
-let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
- * Shows the settings at once, and shows the stored ones again with a toast if the server refuses. Calls the API only
- * after the previous answer, so that the last choice is stored last.
- * @param send replaces the call that changes only the settings
- * @returns true if the settings are stored. Never rejects
+ * Returns the game with the settings that were chosen here, until the stored ones change or the server refuses them.
+ * `save` shows a toast after a refusal, and never rejects.
  */
-export async function saveGameSettings(
-  gameId: GameId,
-  settings: Partial<GameSettings>,
-  failure: string,
-  send = (body: SettingsBody): Promise<unknown> => callApi('updateGame', { params: { gameId }, body }),
-): Promise<boolean> {
-  const choice = { gameId, settings };
-  choices.set([...choices.get(), choice]);
-  // JSON has the dates as the API reads them.
-  const body: SettingsBody = JSON.parse(JSON.stringify(settings));
-  const saved = lastSave.then(() => saveOrToast(send(body), failure));
-  lastSave = saved;
-  const isSaved = await saved;
-  const forget = () => choices.set(choices.get().filter((each) => each !== choice));
-  if (isSaved) setTimeout(forget, LISTENER_MS);
-  else forget();
-  return isSaved;
+export function useSettings<G extends GameSettings>(gameId: GameId, stored: G) {
+  const [chosen, setChosen] = useState<{ settings: Partial<GameSettings>; before: G } | null>(null);
+  const fields = Object.keys(chosen?.settings ?? {}) as (keyof GameSettings)[];
+  // Unchanged parts of a document keep their identity.
+  if (fields.some((field) => stored[field] !== chosen?.before[field])) setChosen(null);
+  const save = async (settings: Partial<GameSettings>, failure: string): Promise<boolean> => {
+    const choice = { settings, before: stored };
+    setChosen(choice);
+    const isSaved = await saveOrToast(updateGame(gameId, settings), failure);
+    if (!isSaved) setChosen((current) => (current === choice ? null : current));
+    return isSaved;
+  };
+  return { game: { ...stored, ...chosen?.settings }, save };
 }
 
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {

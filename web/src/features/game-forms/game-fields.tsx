@@ -20,7 +20,7 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { saveGameSettings } from '../../db/games.ts';
+import { useSettings } from '../../db/games.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
 import { MoreSettings, SettingSwitch, SettingsList } from '../../ui/settings.tsx';
@@ -128,10 +128,11 @@ interface SettingFieldProps {
   readonly setting: Setting;
 }
 
-function SettingField({ game, field, setting }: SettingFieldProps) {
+function SettingField({ game: stored, field, setting }: SettingFieldProps) {
+  const { game, save: saveSettings } = useSettings(stored.id, stored);
   const { control } = setting;
   if (control === undefined) return null;
-  const save = (value: unknown) => void saveGameSettings(game.id, { [field]: value }, control.failure);
+  const save = (value: unknown) => void saveSettings({ [field]: value }, control.failure);
   const choices: readonly Choice[] | undefined = setting.labels
     ? Object.entries(setting.labels)
     : control.choices?.(game[field] as never, game);

@@ -18,26 +18,28 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { saveGameSettings, useHistory } from '../../db/games.ts';
+import { toSettingsBody, updateGame, useHistory, useSettings } from '../../db/games.ts';
 import { dataOf } from '../../db/live.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { reportReach, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { FormField } from '../../ui/form.tsx';
+import { FormError, FormField } from '../../ui/form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 const LINKED_DIALOGS = ['skip', 'pause'] as const;
 
-export function PauseGame({ game }: { readonly game: Game }) {
+export function PauseGame({ game: stored }: { readonly game: Game }) {
+  const { game, save } = useSettings(stored.id, stored);
   const pausedText = pauseText(game, useNow());
   const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
   const [dialog, setDialog] = useState<'skip' | 'pause' | null>(linkedDialog);
   if (!game.isRecurring && pausedText === null) return null;
   const resume = async () => {
-    if (await saveGameSettings(game.id, NO_PAUSE, "Couldn't resume the game")) toastSuccess('Game resumed');
+    if (await save(NO_PAUSE, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel
@@ -96,6 +98,8 @@ function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   );
 }
 
+const FAILURE = "Couldn't pause the game";
+
 interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
   readonly newest: GameInstance;
 }
@@ -103,18 +107,19 @@ interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
 function SkipForm({ game, newest, close }: FormProps) {
   const { skipped, pause } = skipAfter(newest, game.timeZone, useNow());
   const next = startAfterPause(newest, game.timeZone, pause.pausedUntil);
-  const skip = () => {
+  const { run, isBusy, problem } = useCall(FAILURE, async () => {
+    await savePause(game, pause, null);
     close();
-    void savePause(game, pause, null);
-  };
+  });
   return (
     <>
       <SheetBody>
         <Text>
           No game or invites for {dayOf(skipped, game)}. The next one is {dayOf(next, game)}.
         </Text>
+        <FormError message={problem} />
       </SheetBody>
-      <SheetAnswers size="md" no="Don't skip" onNo={close} onClick={skip}>
+      <SheetAnswers size="md" no="Don't skip" onNo={close} isBusy={isBusy} onClick={() => void run()}>
         Skip
       </SheetAnswers>
     </>
@@ -134,11 +139,13 @@ function PauseForm({ game, newest, close }: FormProps) {
   const reach = useReach(newest.id, JSON.stringify(newest.counts));
   const pause = pausedUntil && { pausedUntil, pausedFrom: null };
   const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
+  const { run, isBusy, ...call } = useCall(FAILURE, async (chosen: Pause) => {
+    await savePause(game, chosen, isCancelling ? { ...newest, cancelReason } : null);
+    close();
+  });
   const pauseGame = () => {
     setSubmitted(true);
-    if (pause === null || problem !== null) return;
-    close();
-    void savePause(game, pause, isCancelling ? { ...newest, cancelReason } : null);
+    if (pause !== null && problem === null) void run(pause);
   };
   return (
     <>
@@ -165,9 +172,10 @@ function PauseForm({ game, newest, close }: FormProps) {
           {isCancelling && problem === null && (
             <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...newest, cancelReason })} />
           )}
+          <FormError message={call.problem} />
         </Stack>
       </SheetBody>
-      <SheetAnswers size="md" no="Don't pause" onNo={close} onClick={pauseGame}>
+      <SheetAnswers size="md" no="Don't pause" onNo={close} isBusy={isBusy} onClick={pauseGame}>
         Pause the game
       </SheetAnswers>
     </>
@@ -178,17 +186,14 @@ function dayOf(start: Date, { timeZone }: Game): string {
   return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
 }
 
-/** @param cancelled the instance to cancel together with the pause, with its reason, or null */
+/** @param cancelled the instance to cancel in the same call, with its reason, or null */
 async function savePause(game: Game, pause: Pause, cancelled: GameInstance | null): Promise<void> {
-  const send =
-    cancelled === null
-      ? undefined
-      : (settings: object) =>
-          callApi('updateGameInstance', {
-            params: { giId: cancelled.id },
-            body: { status: 'CANCELLED', cancelReason: cancelled.cancelReason, game: settings },
-          });
-  if (!(await saveGameSettings(game.id, pause, "Couldn't pause the game", send))) return;
+  if (cancelled === null) await updateGame(game.id, pause);
+  else {
+    const { id: giId, cancelReason } = cancelled;
+    const body = { status: 'CANCELLED', cancelReason, game: toSettingsBody(pause) } as const;
+    await callApi('updateGameInstance', { params: { giId }, body });
+    await reportReach(giId, 'plans', cancelledText(cancelled));
+  }
   toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
-  if (cancelled !== null) await reportReach(cancelled.id, 'plans', cancelledText(cancelled));
 }

@@ -15,7 +15,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { LuPause } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
+import { useGame, useHistory, useHistoryPart, useSettings } from '../../db/games.ts';
 import { dataOf, withData } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -88,11 +88,12 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   );
 }
 
-function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
+function PauseNote({ game: stored, now }: { readonly game: Game; readonly now: Date }) {
+  const { game, save } = useSettings(stored.id, stored);
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;
-  const resume = () => void saveGameSettings(game.id, NO_PAUSE, "Couldn't resume the game");
+  const resume = () => void save(NO_PAUSE, "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (
