@@ -25,7 +25,6 @@ export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
-export type { RulesCheck } from './game/setting-kinds.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';

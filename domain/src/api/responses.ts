@@ -4,6 +4,7 @@ import { dailyStatTypeSchema, rolesInResponse } from '../game/game.schema.ts';
 import { sentSettings } from '../game/settings.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { currencySchema } from '../money/money.schema.ts';
 import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 
 // Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
@@ -173,6 +174,16 @@ export const gameResponseSchema = z.object({
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),
+  /** Only for visitors. The lists are empty if the game hides its names, and after the start. */
+  invite: z.optional(
+    z.object({
+      /** First names of the people with a spot. */
+      names: z.array(z.string()),
+      invitedBy: z.nullable(z.string()),
+      /** Cost per person in minor units. Null before the cost is known. */
+      price: z.nullable(z.object({ amount: z.number(), currency: currencySchema })),
+    }),
+  ),
   /** The next date, in the answer about one date that is over or cancelled. */
   nextInstance: z.optional(
     z.nullable(

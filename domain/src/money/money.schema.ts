@@ -30,6 +30,11 @@ export function formatMoney(amount: number, currency: Currency): string {
   return formatOf(currency).format(amount / 10 ** minorDigits(currency));
 }
 
+/** Returns an amount such as '£6' or '£6.50'. */
+export function shortMoney(amount: number, currency: Currency): string {
+  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
+}
+
 export function toMoneyInput(amount: number, currency: Currency): string {
   return (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 }

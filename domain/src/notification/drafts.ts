@@ -6,7 +6,7 @@ import { spotsOf } from '../queue/counts.ts';
 import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-card.ts';
 import { plural } from '../text.ts';
-import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { DISPLAY_FORMATS, formatInZone, meetText } from '../time/format.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 
 type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
@@ -36,7 +36,7 @@ export function playReminderDraft(
   { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
 ): NotificationDraft {
   const { name, location } = subject.game;
-  const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}.`;
+  const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}${meetSuffix(subject)}.`;
   if (isReserve) {
     const body = `${starts} If someone drops out, we'll ask if you can still make it.`;
     return draft('REMINDER', subject, { title: "You're still a reserve", body, id: phase });
@@ -88,7 +88,7 @@ export function promotedDraft(
 ): NotificationDraft {
   const minPlayers = condition?.minPlayers ?? null;
   const cause = minPlayers === null ? 'A spot opened up' : `At least ${minPlayers} can play`;
-  const body = `${cause}. You're playing in ${subject.game.name}, ${startDateText(subject)} at ${subject.game.location}.`;
+  const body = `${cause}. You're playing in ${subject.game.name}, ${startAndLocation(subject)}.`;
   return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
@@ -136,7 +136,12 @@ export function rescheduledText(subject: Subject): string {
 }
 
 function startAndLocation(subject: Subject): string {
-  return `${startDateText(subject)} at ${subject.game.location}`;
+  return `${startDateText(subject)} at ${subject.game.location}${meetSuffix(subject)}`;
+}
+
+function meetSuffix({ startDateTime, game }: Subject): string {
+  const meet = meetText({ startDateTime, ...game });
+  return meet === null ? '' : `, ${meet}`;
 }
 
 export function cancelledText(subject: CancelledSubject): string {

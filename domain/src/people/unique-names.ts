@@ -84,3 +84,10 @@ export function plusOneName(name: string, number: number): string {
   const ending = `'s +${number}`;
   return `${textWithin(name, TEXT_LIMITS.personName - ending.length)}${ending}`;
 }
+
+/** Returns 'Tom' of 'Tom Smith', and "Tom's +1" of "Tom Smith's +1". */
+export function firstName(name: string): string {
+  const [ending = ''] = /'s \+\d+$/.exec(name) ?? [];
+  const [first = ''] = name.slice(0, name.length - ending.length).split(/\s/);
+  return first + ending;
+}

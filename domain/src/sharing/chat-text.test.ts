@@ -61,6 +61,13 @@ describe('chat text without a yes', () => {
     );
   });
 
+  test('names the meet-up', () => {
+    const meeting = { ...withoutYes.instance, game: { ...game, meetMinutesBefore: 15 } };
+    expect(chatText({ ...withoutYes, instance: meeting }, BEFORE)).toContain('19:00, meet 18:45\n');
+    expect(teamsText(input({ instance: meeting }))).toContain('19:00, meet 18:45');
+    expect(teamsText(input({ instance: { ...meeting, winningTeam: 'DRAW' } }))).not.toContain('meet');
+  });
+
   test('names the zone if the sender is elsewhere', () => {
     expect(chatText({ ...withoutYes, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
     expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');

@@ -15,7 +15,9 @@ import {
   type NextInstance,
   nextGameText,
   notUpcomingReason,
+  planText,
   playersShortLabel,
+  poolText,
   reasonText,
   reservesText,
   resultText,
@@ -64,6 +66,7 @@ function renderBoard(card: InviteCard, now: Date): Html {
     <div class="top">
       <div class="game">
         <p class="label lit">${formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}<span class="zone" data-zone hidden> ${zoneName(game.timeZone)}</span></p>
+        <p class="label">${planText({ startDateTime, ...game })}</p>
         <h1><bdi>${game.name}</bdi></h1>
         <div class="place">${icon('place')}<a href="${mapsLink(game.location)}" target="_blank" rel="noopener noreferrer"><bdi>${game.location}</bdi></a></div>
       </div>
@@ -152,8 +155,10 @@ function renderCard(iconName: string, title: Html | string, text: string, action
   </div>`;
 }
 
-function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
-  const { taken, reserves } = spotsOf({ counts, ...card });
+function renderPool(card: InviteCard, mayReply: boolean): Html {
+  const { counts, invite } = card;
+  const { taken, reserves } = spotsOf(card);
+  const names = invite?.names ?? [];
   return html`<section class="stack" aria-labelledby="pool">
     <h2 class="title" id="pool">Player pool</h2>
     <div class="pool">
@@ -163,7 +168,8 @@ function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
         ${renderCount(counts.notPlaying, 'Not playing')}
         ${renderCount(counts.unanswered, 'No reply yet')}
       </div>
-      <p class="text">${mayReply ? "Reply to see who's playing. You don't need an account." : "Log in to see who's playing"}</p>
+      ${names.length > 0 && html`<p>${names.map((name, at) => html`${at > 0 && ', '}<bdi>${name}</bdi>`)}</p>`}
+      <p class="text">${poolText(card, mayReply)}</p>
       ${renderButton('button ghost', 'Login')}
     </div>
   </section>`;

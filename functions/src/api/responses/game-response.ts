@@ -30,6 +30,7 @@ import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import { type InstanceState, requireInstance } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
+import { findInvite } from '../handlers/invite.ts';
 import { callerIn, requireNoReason, toActor } from '../permissions.ts';
 
 /*
@@ -102,6 +103,7 @@ export async function requireInviteCard(
     ...withPause(visitorSettings(instance.game)),
     _id: instance.gameId,
     gameInstances: [card],
+    invite: await findInvite(game, instance, now),
     nextInstance: await findNext(instance, now),
   };
 }

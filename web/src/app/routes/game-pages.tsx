@@ -30,7 +30,7 @@ export function SettingsRoute() {
   );
 }
 
-function Settings({ game, may, isPending }: GamePageView) {
+function Settings({ game, may }: GamePageView) {
   if (!may.has('editGame')) {
     return (
       <Stack gap="4">
@@ -45,7 +45,7 @@ function Settings({ game, may, isPending }: GamePageView) {
         Game settings
       </Heading>
       <UpdateLink gameId={game.id} />
-      <GameSettingsFields game={game} isPending={isPending} />
+      <GameSettingsFields game={game} />
       <PauseGame game={game} />
       <ExportGame game={game} />
       <ImportLink gameId={game.id} />

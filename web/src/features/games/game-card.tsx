@@ -4,6 +4,7 @@ import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
+  hasEnded,
   hasStarted,
   pauseText,
   type Uid,
@@ -119,7 +120,12 @@ function Location({ text }: { readonly text: string }) {
 
 function InstanceStatus({ instance, uid, now }: Pick<GameCardProps, 'instance' | 'uid' | 'now'>) {
   if (hasStarted(instance.startDateTime, now))
-    return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
+    return (
+      <InstanceResult
+        instance={instance}
+        canRecordResult={can(uid, 'recordResult', instance.game) && hasEnded(instance, now)}
+      />
+    );
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
   return <SpotsTaken instance={instance} now={now} />;
 }

@@ -17,7 +17,7 @@ import { LuPause } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
+import { useGame, useHistory, useHistoryPart, useSettings } from '../../db/games.ts';
 import { dataOf, withData } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -25,7 +25,6 @@ import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { LivePage, Loaded } from '../../ui/live-page.tsx';
 import { BackLink } from '../../ui/page.tsx';
-import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { CardGrid, SpotsTaken } from './card-parts.tsx';
 import { GameHeader, UpdateGameLink } from './game-page.tsx';
@@ -52,7 +51,7 @@ export function GameOverview({ game, history, uid, now, renderSpots }: GameOverv
   const toEdit = can(uid, 'editInstance', game) ? giIdToEdit(instances, now) : null;
   const [shownCount, setShownCount] = useState(SHOWN_AT_A_TIME);
   const cardProps = {
-    timeZone: game.timeZone,
+    game,
     canRecordResult: can(uid, 'recordResult', game),
     now,
     renderSpots,
@@ -95,12 +94,12 @@ export function GameOverview({ game, history, uid, now, renderSpots }: GameOverv
   );
 }
 
-function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
+function PauseNote({ game: stored, now }: { readonly game: Game; readonly now: Date }) {
+  const { game, save } = useSettings(stored.id, stored);
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;
-  const resume = () =>
-    void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
+  const resume = () => void save(NO_PAUSE, "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (

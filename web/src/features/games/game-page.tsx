@@ -14,7 +14,6 @@ export interface GamePageView {
   readonly game: Game;
   readonly uid: Uid;
   readonly may: ReadonlySet<Action>;
-  readonly isPending: boolean;
 }
 
 interface GamePageProps {
@@ -28,14 +27,13 @@ export function GamePage({ title, back, children }: GamePageProps) {
   const live = useGame(gameId);
   // `RequireSignIn` or `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
-  const isPending = live.status === 'success' && live.isPending;
   const home = <BackLink to={appPaths.home()} label="Your games" />;
   return (
     <LivePage key={gameId} title={title} maxW="page" back={back ?? home} live={live}>
       {(game) => (
         <Stack gap="6">
           <GameHeader game={game} uid={uid} />
-          {children({ game, uid, may: actionsOf(uid, game), isPending })}
+          {children({ game, uid, may: actionsOf(uid, game) })}
         </Stack>
       )}
     </LivePage>

@@ -2,8 +2,10 @@ import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
+  type Game,
   type GiId,
   type HistoryInstance,
+  hasEnded,
   hasStarted,
   type MotmAward,
 } from '@fives/domain';
@@ -16,13 +18,14 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
   readonly canRecordResult: boolean;
-  readonly timeZone: string;
+  readonly game: Pick<Game, 'timeZone' | 'durationMinutes'>;
   readonly now: Date;
   /** Draws the spots taken in an upcoming instance. */
   readonly renderSpots: (giId: GiId) => ReactNode;
 }
 
-export function InstanceCard({ instance, canRecordResult, timeZone, now, renderSpots }: InstanceCardProps) {
+export function InstanceCard({ instance, canRecordResult, game, now, renderSpots }: InstanceCardProps) {
+  const { timeZone } = game;
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -38,7 +41,10 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now, renderS
           <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <InstanceResult instance={instance} canRecordResult={canRecordResult} />
+          <InstanceResult
+            instance={instance}
+            canRecordResult={canRecordResult && hasEnded({ ...instance, game }, now)}
+          />
         ) : (
           <UpcomingStatus {...{ instance, renderSpots }} />
         )}

@@ -45,6 +45,8 @@ describe('needs of a viewer', () => {
 
   test('ask only an organiser to pick the winner', () => {
     expect(titles([played({ game: ownGame })])).toEqual(['Pick the winner']);
+    const stillPlaying = played({ game: { ...ownGame, durationMinutes: 121 } });
+    expect(titles([stillPlaying])).toEqual([]);
     expect(titles([played()])).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import {
   actingUid,
-  type Currency,
   can,
   countPaid,
-  formatMoney,
   type GameInstance,
   type GiId,
+  isResultDue,
   notUpcomingReason,
+  shortMoney,
   spotsOf,
   type Uid,
   votingReason,
@@ -77,11 +77,13 @@ export function needsOf(
     add('SPOT', 'A spot is free');
   if (isUpcoming && (playerInstance === null || playerInstance?.status === 'UNANSWERED'))
     add('REPLY', 'Reply');
-  if (isWinnerDue(instance, uid, now)) add('WINNER', 'Pick the winner', appPaths.teams(instance.id));
+  if (isResultDue(instance, now) && instance.counts.playing > 1 && can(uid, 'recordResult', instance.game))
+    add('WINNER', 'Pick the winner', appPaths.teams(instance.id));
   if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && hasNotVoted(ballot))
     add('VOTE', 'Vote', appPaths.pickMotm(instance.id));
   if (winnerReason(instance, now) !== null) return needs;
-  if (share && share.state === 'OPEN' && share.amount > 0) add('DEBT', `You owe ${moneyText(share)}`);
+  if (share && share.state === 'OPEN' && share.amount > 0)
+    add('DEBT', `You owe ${shortMoney(share.amount, share.currency)}`);
   const { paid, all } = cost ? countPaid(cost) : { paid: 0, all: 0 };
   if (paid < all) add('UNPAID', `${all - paid} of ${all} unpaid`);
   return needs;
@@ -90,15 +92,6 @@ export function needsOf(
 /** True if the needs include a task of an ended game. Unpaid shares of others can stay open for weeks. */
 export function isToFinish(needs: readonly Need[]): boolean {
   return needs.some(({ kind }) => kind === 'WINNER' || kind === 'VOTE' || kind === 'DEBT');
-}
-
-function isWinnerDue(instance: GameInstance, uid: Uid, now: Date): boolean {
-  return (
-    winnerReason(instance, now) === null &&
-    instance.winningTeam === null &&
-    instance.counts.playing > 1 &&
-    can(uid, 'recordResult', instance.game)
-  );
 }
 
 function sortByStart(instances: readonly GameInstance[]): GameInstance[] {
@@ -120,9 +113,4 @@ function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['player
 /** False while the ballot loads, so that no one is asked to vote twice. */
 function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
   return ballot !== undefined && (ballot?.votes.length ?? 0) === 0;
-}
-
-/** Returns an amount such as '£6' or '£6.50'. */
-function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
-  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }

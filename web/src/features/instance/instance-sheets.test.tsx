@@ -297,8 +297,10 @@ describe('invites sheet', () => {
   test('switches automatic invites and resets the link', async () => {
     const app = await openApp(GI, { documents });
     await app.press('Invites');
+    app.api.answer('updateGame', {});
     await app.tap('Automatic invites');
-    await app.waitForStored(paths.game('tuesday'), { autoInvites: true });
+    await app.waitForSwitch('Automatic invites', true);
+    await app.waitForCall('updateGame', { body: { autoInvites: true } });
     await app.press('Reset link…');
     await app.press('Keep the link');
     await app.press('Reset link…');

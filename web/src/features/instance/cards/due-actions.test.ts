@@ -93,6 +93,7 @@ describe('every card for every role in every state', () => {
     'an upcoming game with teams': [BEFORE, {}, 'TEAM_A'],
     'a cancelled upcoming game': [BEFORE, { status: 'CANCELLED' }],
     'a cancelled past game': [AFTER, { status: 'CANCELLED' }],
+    'a game that has not ended': [addHours(A_KICK_OFF, 0.9), {}],
     'a played game': [AFTER, {}],
     'a played game with teams': [AFTER, {}, 'TEAM_A'],
     'a played game after the vote': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
@@ -132,6 +133,12 @@ describe('every card for every role in every state', () => {
     },
     'a cancelled upcoming game': { default: [] },
     'a cancelled past game': { default: [] },
+    'a game that has not ended': {
+      default: [],
+      'player who plays': ['pickMotm'],
+      'organiser who has not replied': ['attendance', 'pickTeams'],
+      'organiser who plays': ['pickMotm', 'attendance', 'pickTeams'],
+    },
     'a played game': {
       default: [],
       'player who plays': ['pickMotm'],

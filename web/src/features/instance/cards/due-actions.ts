@@ -2,6 +2,7 @@ import {
   addPerson,
   hasStarted,
   type InviteCard,
+  isResultDue,
   lineUpGaps,
   lineUpGapsText,
   lineUpReason,
@@ -25,8 +26,7 @@ export function dueActions(view: InstanceView) {
   const mayReply = notUpcomingReason(instance, now) === null;
   const isUnanswered = replyState?.kind === 'unanswered';
   return {
-    pickWinner:
-      viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
+    pickWinner: viewer.may.has('recordResult') && isResultDue(instance, now),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,

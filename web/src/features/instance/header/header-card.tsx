@@ -5,8 +5,10 @@ import {
   formatInZone,
   type GameInstance,
   gameHealth,
+  hasEnded,
   hasStarted,
   type InviteCard,
+  planText,
   playersShortLabel,
   reasonText,
   reservesText,
@@ -35,6 +37,9 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
               {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
               <YearNote at={startDateTime} now={now} timeZone={game.timeZone} />
               <ZoneNote at={startDateTime} timeZone={game.timeZone} />
+            </Text>
+            <Text textStyle="label" color="scoreboard.muted">
+              {planText({ startDateTime, ...game })}
             </Text>
             <GameTitle name={game.name} location={game.location} />
           </Stack>
@@ -122,11 +127,12 @@ function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusPr
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
     const hasResult = instance.winningTeam !== null;
-    const missingResultText = canRecordResult ? 'pick winner' : 'awaiting result';
+    const isResultNeeded = canRecordResult && hasEnded(instance, now);
+    const missingResultText = isResultNeeded ? 'pick winner' : 'awaiting result';
     return (
       <HStack gap="2" wrap="wrap">
         <StateBadge>{instance.importId ? 'imported' : 'game played'}</StateBadge>
-        <StateBadge isWarning={!hasResult && canRecordResult}>
+        <StateBadge isWarning={!hasResult && isResultNeeded}>
           {hasResult ? 'stats updated' : missingResultText}
         </StateBadge>
       </HStack>

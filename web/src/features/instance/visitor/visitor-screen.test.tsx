@@ -44,6 +44,13 @@ test('a visitor sees how many people gave each reply', () => {
   expect(pool.textContent).toContain('7Playing2Not playing3No reply yet');
 });
 
+test('a visitor sees who is in, who invites and what it costs', () => {
+  const invite = { names: ['Ada', 'Ada'], invitedBy: 'Olive', price: { amount: 500, currency: 'GBP' } };
+  show(-1, { invite } as object);
+  expect(screen.getByRole('region', { name: 'Player pool' }).textContent).toContain('Ada, Ada');
+  expect(screen.getByText(/^Olive invites you\..* £5 each\. Will you be playing\?$/)).toBeTruthy();
+});
+
 test('a visitor sees the result without a link', () => {
   show(1, { winningTeam: 'DRAW' });
   expect(screen.getByText('Draw')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type InviteCard, type Reply, resultText, spotsOf, visitorReason } from '@fives/domain';
-import { type MouseEvent, type Ref, useCallback, useId, useRef } from 'react';
+import { type InviteCard, poolText, type Reply, resultText, spotsOf, visitorReason } from '@fives/domain';
+import { Fragment, type MouseEvent, type Ref, useCallback, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../../hooks/use-environment.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
@@ -96,6 +96,7 @@ interface PoolCountsProps {
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { taken, reserves } = spotsOf(card);
+  const names = card.invite?.names ?? [];
   return (
     <Stack as="section" aria-labelledby={headingId} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
@@ -108,10 +109,19 @@ function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
           <Count amount={card.counts.notPlaying} label="Not playing" />
           <Count amount={card.counts.unanswered} label="No reply yet" />
         </SimpleGrid>
+        {names.length > 0 && (
+          <Text textAlign="center" overflowWrap="anywhere">
+            {names.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one first name.
+              <Fragment key={at}>
+                {at > 0 && ', '}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+          </Text>
+        )}
         <Text color="fg.muted" textAlign="center">
-          {mayReply
-            ? "Reply to see who's playing. You don't need an account."
-            : "Log in to see who's playing"}
+          {poolText(card, mayReply)}
         </Text>
         <Button variant="ghost" alignSelf="center" onClick={onLogin}>
           Login
