@@ -1,8 +1,9 @@
 import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { toQueue } from '../queue/queue.ts';
+import { isGiven, isInTeam, toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
 import {
   type AddressedDraft,
@@ -57,9 +58,12 @@ export function planSpotNotices(
   if (change && !isSame(change.before?.condition ?? null, change.after?.condition ?? null))
     formerReserves.delete(change.uid);
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  if (change && hasAccepted(change)) formerReserves.add(change.uid);
+  if (change && (hasAccepted(change) || isNewlyGiven(change))) formerReserves.add(change.uid);
   const promoted = playing.filter(
-    ({ uid }) => formerReserves.has(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
+    (person) =>
+      formerReserves.has(person.uid) &&
+      !isInUnsentTeam(person) &&
+      !isNotifiedOfTeam(instance.teamsTold, person.uid),
   );
   return {
     drafts: [
@@ -89,6 +93,15 @@ function wasReserve(
 
 function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
+}
+
+/** A move to a team notifies no one until an organiser sends the teams. */
+function isInUnsentTeam(person: PlayerInstance): boolean {
+  return isInTeam(person) && !isGiven(person);
+}
+
+function isNewlyGiven({ before, after }: PlayerInstanceChange): boolean {
+  return after !== null && isGiven(after) && !(before && isGiven(before));
 }
 
 /** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */

@@ -3,9 +3,12 @@ import {
   actingUid,
   countReplies,
   fromPiId,
+  type GameInstance,
   type GiId,
+  giveSpot,
   isAddedByHand,
   lineUp,
+  orderReserves,
   type PlayerInstance,
   type PlayerInstanceFields,
   type PlayerInstanceState,
@@ -16,6 +19,7 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
+import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
@@ -77,9 +81,7 @@ export const playerInstanceHandlers = {
 
   async updatePlayerInstance(call) {
     const { giId, uid: entry } = fromPiId(call.params.piId);
-    const state = call.body.motmVotes
-      ? await castVotes(call, giId, entry)
-      : await replyAndMove(call, giId, entry);
+    const state = await changeFor(call.body)(call, giId, entry);
     const uid = actingUid(state.game, entry);
     // Propagates only the name of a plus-one, because players have an account name and guests choose a name per instance.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
@@ -89,9 +91,49 @@ export const playerInstanceHandlers = {
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
     return { ...toPlayerInstanceResponse(giId, person, view), ...spotsIn(state)(uid) };
   },
+
+  async orderReserves({ params, body, caller, now }) {
+    const changed = await changeInstance(params.giId, async (state, transaction) => {
+      await requireAccount(caller);
+      const uids = body.uids.map((uid) => actingUid(state.game, uid));
+      const { queueOrder } = decideOrRefuse(orderReserves, state, callerIn(state.game, caller), uids, now);
+      return queueOrder ? saveQueue(transaction, state, { queueOrder }, now) : state;
+    });
+    return instanceResponse(caller, changed, now);
+  },
 } satisfies Partial<Handlers>;
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
+
+function changeFor({ motmVotes, spot }: Update['body']) {
+  if (motmVotes !== undefined) return castVotes;
+  return spot === undefined ? replyAndMove : changeSpot;
+}
+
+function changeSpot({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
+  const { spot, ...others } = body;
+  if (Object.keys(others).length > 0) throw ApiError.because({ code: 'SPOT_NOT_ALONE', fields: ['spot'] });
+  return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller);
+    const uid = actingUid(state.game, entry);
+    const actor = callerIn(state.game, caller);
+    const { queueOrder, ...given } = decideOrRefuse(giveSpot, { ...state, uid }, actor, spot, now);
+    if (queueOrder === undefined) return state;
+    const person = requirePlayerInstance(playerInstanceOf(state, uid));
+    return saveQueue(transaction, state, { queueOrder }, now, [{ ...person, ...given }]);
+  });
+}
+
+function saveQueue(
+  transaction: Transaction,
+  state: InstanceState,
+  fields: Pick<GameInstance, 'queueOrder'>,
+  now: Date,
+  changed: readonly PlayerInstance[] = [],
+): InstanceState {
+  updateGameInstance(transaction, state.instance.id, fields);
+  return savePeople(transaction, { ...state, instance: { ...state.instance, ...fields } }, changed, now);
+}
 
 function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
   const { team, name, condition } = body;

@@ -17,7 +17,6 @@ import {
   toQueue,
   type Uid,
   waitingForPlayers,
-  withTeams,
 } from '@fives/domain';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/remembered-input.ts';
@@ -61,7 +60,7 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = known.scope === 'all' ? known.list : null;
-  const queue = withTeams(toQueue(people ?? [], instance));
+  const queue = toQueue(people ?? [], instance);
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
   const replyState =
     people === null

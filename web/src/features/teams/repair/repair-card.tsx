@@ -16,7 +16,6 @@ import {
   type TeamMoves,
   toQueue,
   type Uid,
-  withTeams,
 } from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
@@ -171,7 +170,7 @@ export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings)
 }
 
 export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
-  const queue = withTeams(toQueue(people, instance));
+  const queue = toQueue(people, instance);
   return queue.playing
     .map(({ uid, team }) => `${uid} ${team}`)
     .toSorted()
