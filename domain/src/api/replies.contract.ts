@@ -15,6 +15,8 @@ const conditionSchema = z.strictObject({
   reserveOnly: z._default(z.nullable(z.boolean()), false),
 });
 
+const conditionOfYes = z.optional(z.nullable(conditionSchema));
+
 /** Everyone who fits into the largest game. */
 const MAX_RESERVES = instanceCapacity(MAX_PLAYERS);
 
@@ -25,7 +27,7 @@ export const replyCalls = {
     route: 'POST /gi/{giId}/player',
     summary: 'Joins an instance as PLAYING, and creates the player where missing',
     ...instanceCall,
-    body: newPlayerSchema,
+    body: z.extend(newPlayerSchema, { condition: conditionOfYes }),
     takesKey: true,
     response: gameResponseSchema,
   },
@@ -36,7 +38,7 @@ export const replyCalls = {
     // Even an organiser who enters many replies makes fewer than two calls per second.
     limit: { calls: 120, seconds: 60 },
     params: personParams,
-    body: z.strictObject({ status: replySchema }),
+    body: z.strictObject({ status: replySchema, condition: conditionOfYes }),
     takesKey: true,
     response: gameResponseSchema,
   },
@@ -46,7 +48,12 @@ export const replyCalls = {
     access: 'signed-in',
     limit: { calls: 120, seconds: 60 },
     params: instanceParams,
-    body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
+    body: z.strictObject({
+      name: guestNameSchema,
+      anonUid: uidSchema,
+      status: replySchema,
+      condition: conditionOfYes,
+    }),
     takesKey: true,
     response: gameResponseSchema,
   },

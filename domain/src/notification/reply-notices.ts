@@ -1,9 +1,8 @@
 import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { isGiven, isInTeam, toQueue } from '../queue/queue.ts';
+import { isGiven, toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
 import {
   type AddressedDraft,
@@ -47,7 +46,10 @@ export function planSpotNotices(
   change: PlayerInstanceChange | null = null,
 ): NotificationPlan {
   const { game, instance, people } = state;
-  const { playing, reserves } = toQueue(people, { ...instance, game });
+  const { playing } = toQueue(people, { ...instance, game });
+  // A move to a team notifies no one until an organiser sends the teams.
+  const withoutTeams = people.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
+  const reserves = uidsOf(toQueue(withoutTeams, { ...instance, game }).reserves).toSorted();
   const promotedNow = change === null ? [] : promotedBy(state, change);
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow)]);
   if (change && change.before?.status !== change.after?.status) {
@@ -60,10 +62,8 @@ export function planSpotNotices(
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
   if (change && (hasAccepted(change) || isNewlyGiven(change))) formerReserves.add(change.uid);
   const promoted = playing.filter(
-    (person) =>
-      formerReserves.has(person.uid) &&
-      !isInUnsentTeam(person) &&
-      !isNotifiedOfTeam(instance.teamsTold, person.uid),
+    ({ uid }) =>
+      formerReserves.has(uid) && !reserves.includes(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [
@@ -72,7 +72,7 @@ export function planSpotNotices(
       ),
       ...draftsOfOffers({ game, instance, people }),
     ],
-    handled: { reserves: uidsOf(reserves).toSorted() },
+    handled: { reserves },
   };
 }
 
@@ -93,11 +93,6 @@ function wasReserve(
 
 function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
-}
-
-/** A move to a team notifies no one until an organiser sends the teams. */
-function isInUnsentTeam(person: PlayerInstance): boolean {
-  return isInTeam(person) && !isGiven(person);
 }
 
 function isNewlyGiven({ before, after }: PlayerInstanceChange): boolean {

@@ -193,6 +193,14 @@ export function withEndedConditions(people: People, spots: Spots, now: Date): Pl
     );
 }
 
+/** In the late queue, conditions no longer count. A visitor cannot see the late queue. */
+export function areConditionsOpen(
+  instance: Pick<GameInstance, 'startDateTime'> & Pick<Spots, 'lateQueue'>,
+  now: Date,
+): boolean {
+  return (instance.lateQueue ?? null) === null && now < offersFrom(instance);
+}
+
 /** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */
 export function conditionText({ minPlayers, until, reserveOnly }: ReplyCondition, timeZone: string): string {
   const parts = [

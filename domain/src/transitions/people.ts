@@ -1,11 +1,12 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, PlayerStatus, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { guestCapacity, instanceCapacity, MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import type { QueueOrder } from '../queue/queue.schema.ts';
-import { compareReplyTimes, isGiven, type Queue, type Spots, toQueue } from '../queue/queue.ts';
+import { compareReplyTimes, isGiven, type Queue, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -139,7 +140,7 @@ export function countPlusOnes(uid: Uid, people: readonly Pick<PlayerInstance, 'b
 }
 
 export interface QueueState {
-  readonly instance: LineUpState['instance'] & Pick<Spots, 'queueOrder'>;
+  readonly instance: LineUpState['instance'] & Pick<GameInstance, 'queueOrder'>;
   readonly people: People;
 }
 

@@ -1,8 +1,8 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import type { People, Team } from '../../instance/player-instance.schema.ts';
 import { firstHalfResult, uidsInTeams } from '../../played/result.ts';
-import { type Queue, type Spots, toQueue } from '../../queue/queue.ts';
+import { type Spots, toQueue } from '../../queue/queue.ts';
 import type { History, HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import { type LineUp, lineUpOf } from '../../teams/line-up.ts';

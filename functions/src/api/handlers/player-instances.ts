@@ -12,7 +12,7 @@ import {
   type PlayerInstance,
   type PlayerInstanceFields,
   type PlayerInstanceState,
-  type Reply,
+  type ReplyChange,
   type ReplyCondition,
   renamePerson,
   reply,
@@ -47,7 +47,12 @@ export const playerInstanceHandlers = {
       async (state, transaction) => {
         const known = await findPlayer(caller.uid, transaction);
         const name = known?.name ?? body.name;
-        const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
+        const fields = await joiningFields(
+          state,
+          { status: 'PLAYING', name, condition: toCondition(body.condition) },
+          now,
+          transaction,
+        );
         if (known === null) createPlayer(transaction, body.uid, { ...body, createdAt: now });
         // A guest who registers keeps the player instance of an earlier reply.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
@@ -60,11 +65,12 @@ export const playerInstanceHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
+    const condition = toCondition(body.condition);
     const changed = await updatePlayerInstanceWith(
       params.giId,
       caller.uid,
       { caller, now },
-      (state, transaction) => joiningFields(state, { status, name }, now, transaction),
+      (state, transaction) => joiningFields(state, { status, name, condition }, now, transaction),
     );
     return instanceResponse(caller, changed, now);
   },
@@ -73,7 +79,13 @@ export const playerInstanceHandlers = {
     const changed = await updatePlayerInstanceWith(giId, uid, { caller, now }, async (state, transaction) => {
       const isJoining = state.playerInstance === null && state.uid === state.actor.uid;
       const player = isJoining ? await findPlayer(state.uid, transaction) : null;
-      const fields = decideOrRefuse(reply, state, state.actor, { ...body, name: player?.name }, now);
+      const fields = decideOrRefuse(
+        reply,
+        state,
+        state.actor,
+        { status: body.status, condition: toCondition(body.condition), name: player?.name },
+        now,
+      );
       return player === null ? fields : { ...fields, isGuest: false };
     });
     return instanceResponse(caller, changed, now);
@@ -196,7 +208,7 @@ interface PlayerInstanceToUpdate extends PlayerInstanceState {
 /** Returns the fields of a joining person. A merged sign-in gets the name and `isGuest` of the entry. */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
-  change: { readonly status: Reply; readonly name: string },
+  change: ReplyChange & { readonly name: string },
   now: Date,
   transaction: Transaction,
 ): Promise<PlayerInstanceFields> {

@@ -2,10 +2,11 @@ import {
   type Action,
   actingUid,
   actionsOf,
+  areConditionsOpen,
   conditionText,
   countReplies,
+  dropOutQuestion,
   type GameInstance,
-  offersFrom,
   ordinal,
   type PlayerInstance,
   type PlayerStatus,
@@ -111,13 +112,11 @@ export function toReplyState(
 
 type Moment = Pick<InstanceView, 'instance' | 'now'>;
 
-function areConditionsOpen({ instance, now }: Moment): boolean {
-  return instance.lateQueue === null && now < offersFrom(instance);
-}
-
 /** Returns the condition of a yes while conditions count, or null. */
 export function openCondition(person: PlayerInstance | null, moment: Moment): ReplyCondition | null {
-  return person?.status === 'PLAYING' && areConditionsOpen(moment) ? (person.condition ?? null) : null;
+  return person?.status === 'PLAYING' && areConditionsOpen(moment.instance, moment.now)
+    ? (person.condition ?? null)
+    : null;
 }
 
 /** Returns text such as 'if at least 8 play', or null without a condition that counts. */
@@ -133,9 +132,8 @@ export function shownReply(view: InstanceView): ShownReply | null {
   return openCondition(view.own, view) === null ? (view.own?.status ?? null) : 'CONDITIONAL';
 }
 
-/** A new guest says yes first, because the reply needs a name. */
-export function mayAddCondition({ viewer, own, ...moment }: InstanceView): boolean {
-  return areConditionsOpen(moment) && (viewer.role === 'player' || own !== null);
+export function ownDropOutQuestion({ instance, people, own, viewer, now }: InstanceView): string | null {
+  return dropOutQuestion({ instance, people: people ?? (own ? [own] : []), uid: viewer.uid }, now);
 }
 
 /** Returns the reply state, or null if the state depends on the other player instances. */

@@ -7,7 +7,7 @@ import { ZoneNote } from '../../../shared/game/start-notes.tsx';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.ts';
-import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
+import { openConditionText, ownDropOutQuestion, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
 import { useSaveOwnReply } from '../reply/save-own-reply.ts';
 import { useLastNonNull, useOwnView } from '../use-instance.ts';
@@ -58,6 +58,7 @@ export function NextUp({ instance, session }: NextUpProps) {
             label="Will you be playing?"
             current={shownReply(view)}
             isReady={isReady && replyState !== null}
+            question={ownDropOutQuestion(view)}
             onReply={(reply) => {
               const problem = save(reply);
               if (problem !== null) toastError(problem);

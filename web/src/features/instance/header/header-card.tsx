@@ -50,7 +50,6 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-/** Shows reserves in a separate line, because `taken` never exceeds `numberOfPlayers`. */
 function PlayingCount({ instance }: { readonly instance: InviteCard }) {
   const spots = spotsOf(instance);
   const reserves = reservesText(spots);
@@ -74,7 +73,7 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
 
 function SpotLights({ instance }: { readonly instance: InviteCard }) {
   const { taken, numberOfPlayers } = spotsOf(instance);
-  const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
+  const spots = Array.from({ length: Math.max(taken, numberOfPlayers) }, (_, at) => at + 1);
   return (
     <Wrap gap="2" aria-hidden="true">
       {spots.map((spot) => (
