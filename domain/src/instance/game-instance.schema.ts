@@ -166,6 +166,8 @@ export const storedGameInstanceSchema = z.object({
   queueOrder: stored.orNull(storedQueueOrderSchema),
   reserveRecord: stored.orNull(storedReserveRecordSchema),
   reserveOdds: stored.orNull(storedReserveOddsSchema),
+  /** Usual number of yes replies three days before the start. Null before that time and for a young group. */
+  usualYes: stored.numberOrNull,
   /** Time when the first condition of a yes ends, or null. */
   conditionsEndAt: stored.momentOrNull,
   calendarTold: stored.orNull(storedCalendarVersionSchema),

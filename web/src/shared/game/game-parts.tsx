@@ -1,6 +1,7 @@
 import {
   Badge,
   Box,
+  Button,
   chakra,
   Flex,
   Heading,
@@ -11,9 +12,20 @@ import {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import { DAILY_STATS, type DailyStat, type Health, healthLabel, isNewStat, mapsLink } from '@fives/domain';
+import {
+  DAILY_STATS,
+  type DailyStat,
+  type Health,
+  healthLabel,
+  isNewStat,
+  mapsLink,
+  type Uid,
+} from '@fives/domain';
 import { memo } from 'react';
 import { LuMapPin, LuTrendingDown, LuTrendingUp, LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
+import { callApi } from '../../api/client.ts';
+import { useCall } from '../../hooks/use-api.ts';
+import { FormError } from '../../ui/form.tsx';
 
 export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
@@ -62,7 +74,14 @@ export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   );
 }
 
-export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonly now: Date }) {
+interface DailyStatCardProps {
+  readonly stat: DailyStat;
+  readonly now: Date;
+  /** Uid of a registered viewer, or null. */
+  readonly uid: Uid | null;
+}
+
+export function DailyStatCard({ stat, now, uid }: DailyStatCardProps) {
   const { title, isNegative } = DAILY_STATS[stat.type];
   const colour = isNegative ? 'fg.error' : 'brand.fg';
   const Icon = isNegative ? LuTrendingDown : LuTrendingUp;
@@ -82,8 +101,30 @@ export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonl
           {title}
         </Text>
         <Text overflowWrap="anywhere">{stat.text}</Text>
+        {isNegative && stat.playerId === uid && <HideMine uid={uid} />}
       </Stack>
     </Flex>
+  );
+}
+
+/** Turns on kind mode, which replaces a negative stat about the viewer. */
+function HideMine({ uid }: { readonly uid: Uid }) {
+  const hide = useCall("Couldn't save this setting", () =>
+    callApi('updatePlayer', { params: { id: uid }, body: { kindMode: true } }),
+  );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        alignSelf="start"
+        loading={hide.isBusy}
+        onClick={() => void hide.run()}
+      >
+        Don't show mine
+      </Button>
+      <FormError message={hide.problem} />
+    </>
   );
 }
 

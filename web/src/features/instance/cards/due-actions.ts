@@ -1,5 +1,6 @@
 import {
   addPerson,
+  endOf,
   hasStarted,
   type InviteCard,
   lineUpGaps,
@@ -27,6 +28,7 @@ export function dueActions(view: InstanceView) {
   return {
     pickWinner:
       viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
+    halfTime: mayRecordHalfTime(view),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,
@@ -43,6 +45,18 @@ export function dueActions(view: InstanceView) {
       lineUpReason(instance) === null &&
       instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
+}
+
+function mayRecordHalfTime({ instance, viewer, people, now }: InstanceView): boolean {
+  const teams = new Set(people?.map(({ team }) => team));
+  return (
+    viewer.may.has('recordResult') &&
+    instance.winningTeam === null &&
+    winnerReason(instance, now) === null &&
+    now < endOf(instance.startDateTime) &&
+    teams.has('TEAM_A') &&
+    teams.has('TEAM_B')
+  );
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {

@@ -38,7 +38,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
             </Text>
             <GameTitle name={game.name} location={game.location} />
           </Stack>
-          <PlayingCount instance={instance} />
+          <PlayingCount instance={instance} pace={props.pace ?? null} />
         </Flex>
         <SpotLights instance={instance} />
         <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
@@ -50,7 +50,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-function PlayingCount({ instance }: { readonly instance: InviteCard }) {
+function PlayingCount({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
   const spots = spotsOf(instance);
   const reserves = reservesText(spots);
   return (
@@ -65,6 +65,12 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
         <Text textStyle="label" color="scoreboard.lit">
           <VisuallyHidden>, </VisuallyHidden>
           {reserves}
+        </Text>
+      )}
+      {pace && (
+        <Text textStyle="label" color="scoreboard.muted">
+          <VisuallyHidden>, </VisuallyHidden>
+          {pace}
         </Text>
       )}
     </Stack>
@@ -114,6 +120,8 @@ function CancelledBanner({ reason }: { readonly reason: string }) {
 interface HeaderStatusProps {
   readonly instance: InviteCard & Pick<GameInstance, 'importId'>;
   readonly canRecordResult?: boolean;
+  /** Text for organisers such as 'usually 9 by now', or null. */
+  readonly pace?: string | null;
   readonly now: Date;
 }
 
