@@ -13,11 +13,11 @@ const stat: DailyStat = {
   computedAt: new Date('2026-06-16T06:00:00Z'),
 };
 
-test('the stat of the day is new for a day, and can be hidden by its player', () => {
+test('the stat of the day is new for a day, and can be hidden by its player', async () => {
   renderScreen(<DailyStatCard stat={stat} now={new Date('2026-06-16T20:00:00Z')} uid="sam" />);
   expect(screen.getByText('Sam fell by 4 places')).toBeTruthy();
   expect(screen.getByText('new!')).toBeTruthy();
-  expect(screen.getByText("Don't show mine")).toBeTruthy();
+  expect(await screen.findByText("Don't show mine")).toBeTruthy();
 });
 
 test('the stat of the day loses its badge after a day', () => {

@@ -1,7 +1,6 @@
 import {
   Badge,
   Box,
-  Button,
   chakra,
   Flex,
   Heading,
@@ -23,9 +22,9 @@ import {
 } from '@fives/domain';
 import { memo } from 'react';
 import { LuMapPin, LuTrendingDown, LuTrendingUp, LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
-import { callApi } from '../../api/client.ts';
-import { useCall } from '../../hooks/use-api.ts';
-import { FormError } from '../../ui/form.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const HideMine = lazyPart(async () => (await import('./hide-mine.tsx')).HideMine);
 
 export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
@@ -104,27 +103,6 @@ export function DailyStatCard({ stat, now, uid }: DailyStatCardProps) {
         {isNegative && stat.playerId === uid && <HideMine uid={uid} />}
       </Stack>
     </Flex>
-  );
-}
-
-/** Turns on kind mode, which replaces a negative stat about the viewer. */
-function HideMine({ uid }: { readonly uid: Uid }) {
-  const hide = useCall("Couldn't save this setting", () =>
-    callApi('updatePlayer', { params: { id: uid }, body: { kindMode: true } }),
-  );
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        alignSelf="start"
-        loading={hide.isBusy}
-        onClick={() => void hide.run()}
-      >
-        Don't show mine
-      </Button>
-      <FormError message={hide.problem} />
-    </>
   );
 }
 
