@@ -22,7 +22,7 @@ describe('reply dialog', () => {
     await app.press('Change reply');
     await app.press('No');
     expect(await screen.findByText('Kick-off is in 1 day. Drop out?')).toBeTruthy();
-    await app.press('Keep my spot');
+    await app.press('Stay in');
     await app.press('No');
     await app.press('Drop out');
     expect(await screen.findByText(/^Couldn't save your reply/)).toBeTruthy();

@@ -47,7 +47,12 @@ test('asks for the half-time score during the game', () => {
   const people = (['TEAM_A', 'TEAM_B'] as const).map((team) => aPlayerInstance({ uid: team, team }));
   const during = { session: olive, now: addHours(A_KICK_OFF, 0.5), people };
   expect(cards(during)).toContain('halfTime');
-  for (const other of [{ session: sam }, { now: AFTER }, { people: [] }, { instance: { winningTeam: 'DRAW' } }])
+  for (const other of [
+    { session: sam },
+    { now: AFTER },
+    { people: [] },
+    { instance: { winningTeam: 'DRAW' } },
+  ])
     expect(cards({ ...during, ...(other as object) })).not.toContain('halfTime');
 });
 

@@ -97,14 +97,10 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, startsWith }: 
 
 /** Uses other words than the card behind the dialog, so that the viewer does not confuse the two. */
 function promptText(view: InstanceView): string {
-  const { instance, replyState, queue, own } = view;
+  const { instance, replyState, own } = view;
   const conditionOfYes = openConditionText(own, view);
   if (conditionOfYes !== null) return `You said yes ${conditionOfYes}.`;
-  if (replyState?.kind === 'in') {
-    return queue.reserves.length > 0
-      ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`
-      : 'You said yes.';
-  }
+  if (replyState?.kind === 'in') return 'You said yes.';
   if (replyState?.kind === 'reserve') {
     return `You said yes: ${ordinal(replyState.position)} reserve.`;
   }

@@ -30,7 +30,7 @@ export function ReplyButtons(props: ReplyButtonsProps) {
         </Text>
         <SimpleGrid columns={2} gap="3">
           <Button size="lg" variant="outline" autoFocus onClick={() => answer(null)}>
-            Keep my spot
+            Stay in
           </Button>
           <Button size="lg" colorPalette="red" disabled={!isReady} onClick={() => answer('NOT_PLAYING')}>
             Drop out
@@ -41,12 +41,7 @@ export function ReplyButtons(props: ReplyButtonsProps) {
   }
   return (
     <SimpleGrid columns={2} gap="3" {...grid}>
-      <ChoiceButton
-        isReady={isReady}
-        isSuggested={current === null || current === 'UNANSWERED'}
-        isCurrent={current === 'PLAYING'}
-        onClick={() => onReply('PLAYING')}
-      >
+      <ChoiceButton isReady={isReady} isCurrent={current === 'PLAYING'} onClick={() => onReply('PLAYING')}>
         <LuCheck aria-hidden="true" /> Yes
       </ChoiceButton>
       <ChoiceButton
