@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toQueue } from '../queue/queue.ts';
-import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { A_KICK_OFF, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import {
   addPerson,
   giveSpot,
@@ -136,10 +136,10 @@ describe('reserves', () => {
   ): QueueState => {
     const { reason, fields } = decide(giveSpot, { instance, people, uid }, OLIVE, spot, at(10));
     if (reason) throw new Error(reason.code);
-    const { queueOrder = instance.queueOrder, ...given } = fields;
+    const { spot: given, ...queue } = { spot, ...fields };
     return {
-      instance: { ...instance, queueOrder },
-      people: people.map((each) => (each.uid === uid ? { ...each, ...given } : each)),
+      instance: { ...instance, ...queue },
+      people: people.map((each) => (each.uid === uid ? { ...each, spot: given } : each)),
     };
   };
   const order = ({ instance, people }: QueueState, uids: string[]): QueueState => {
@@ -169,6 +169,9 @@ describe('reserves', () => {
   test('return to their position when the spot is taken back', () => {
     expect(shown(give(give(state, 'dee'), 'dee', null))).toBe('ada ben | cem dee eve');
     expect(shown(give(out(give(state, 'dee'), 'ada'), 'dee', null))).toBe('ben cem | dee eve');
+    const lateQueue = aLateQueue({ playing: ['ada', 'ben', 'dee'], reserves: { cem: at(3), eve: at(5) } });
+    const late = { ...state, instance: { ...state.instance, lateQueue } };
+    expect(shown(give(out(give(late, 'dee'), 'ada'), 'dee', null))).toBe('ben | cem dee eve');
   });
 
   test('are valid in both orders of a given spot and a drop-out', () => {

@@ -5,8 +5,8 @@ import type { People, PlayerInstance, PlayerStatus, TeamOrNone } from '../instan
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { guestCapacity, instanceCapacity, MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
-import type { QueueOrder } from '../queue/queue.schema.ts';
-import { compareReplyTimes, isGiven, type Queue, toQueue } from '../queue/queue.ts';
+import type { LateQueue, QueueOrder } from '../queue/queue.schema.ts';
+import { compareReplyTimes, isGiven, lastYesAt, type Queue, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -147,6 +147,7 @@ export interface QueueState {
 interface SpotFields {
   readonly spot?: PlayerInstance['spot'];
   readonly queueOrder?: QueueOrder;
+  readonly lateQueue?: LateQueue;
 }
 
 /**
@@ -175,9 +176,23 @@ export const giveSpot: Transition<QueueState & { readonly uid: Uid }, PlayerInst
     const at = before < 0 ? reserves.length : before;
     const ordered =
       spot === 'GIVEN' ? [person, ...reserves] : [...reserves.slice(0, at), person, ...reserves.slice(at)];
-    return { spot, queueOrder: toQueueOrder({ ...queue, reserves: ordered }, now) };
+    const { lateQueue = null } = instance;
+    return {
+      spot,
+      queueOrder: toQueueOrder({ ...queue, reserves: ordered }, now),
+      ...(lateQueue && spot === null && { lateQueue: asReserve(lateQueue, person, now) }),
+    };
   },
 };
+
+/** Players of the late queue keep their spots, so a person without the given spot must become a reserve again. */
+function asReserve(lateQueue: LateQueue, person: PlayerInstance, now: Date): LateQueue {
+  return {
+    ...lateQueue,
+    playing: lateQueue.playing.filter((uid) => uid !== person.uid),
+    reserves: { ...lateQueue.reserves, [person.uid]: lastYesAt(person) ?? now },
+  };
+}
 
 /** Orders the reserves. Skips uids of other people. Reserves that are not in `uids` come last. */
 export const orderReserves: Transition<QueueState, readonly Uid[], SpotFields> = {

@@ -129,17 +129,17 @@ function changeSpot({ body, caller, now }: Update, giId: GiId, entry: string): P
     await requireAccount(caller);
     const uid = actingUid(state.game, entry);
     const actor = callerIn(state.game, caller);
-    const { queueOrder, ...given } = decideOrRefuse(giveSpot, { ...state, uid }, actor, spot, now);
-    if (queueOrder === undefined) return state;
+    const { spot: given, ...queue } = decideOrRefuse(giveSpot, { ...state, uid }, actor, spot, now);
+    if (given === undefined) return state;
     const person = requirePlayerInstance(playerInstanceOf(state, uid));
-    return saveQueue(transaction, state, { queueOrder }, now, [{ ...person, ...given }]);
+    return saveQueue(transaction, state, queue, now, [{ ...person, spot: given }]);
   });
 }
 
 function saveQueue(
   transaction: Transaction,
   state: InstanceState,
-  fields: Pick<GameInstance, 'queueOrder'>,
+  fields: Partial<Pick<GameInstance, 'queueOrder' | 'lateQueue'>>,
   now: Date,
   changed: readonly PlayerInstance[] = [],
 ): InstanceState {
