@@ -83,6 +83,7 @@ export * from './played/result.ts';
 export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';
 export * from './queue/counts.ts';
+export * from './queue/drop-out-question.ts';
 export * from './queue/health.ts';
 export * from './queue/late-queue.ts';
 export * from './queue/queue.schema.ts';

@@ -58,12 +58,14 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
   updatePlayerInstance: [
     [forMembers(200), ofMember({ status: 'PLAYING' })],
     [forOrganisers(200), ofMember({ team: 'TEAM_A' })],
+    [forOrganisers(200), ofMember({ spot: null })],
     [forOneself(200), ofMember({ name: 'Mel' })],
     [
       forOneself(409),
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
+  orderReserves: [[forOrganisers(200), inInstance({ uids: [] })]],
   // A member adds plus-ones, but only the organiser adds other people.
   addPerson: [
     [

@@ -85,6 +85,7 @@ export function allCalls(
       { ...playerInstance(next, callerOrVisitor), body: reply },
       { ...playerInstance(played, callerOrVisitor), body: { motmVotes: [`${played}_${ana.uid}`] } },
     ],
+    orderReserves: [{ ...inNext, body: { uids: [callerOrVisitor.uid] } }],
     addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: callerOrVisitor.uid } }],
     importPeople: [{ ...inNext, body: { text: 'Tom' } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],

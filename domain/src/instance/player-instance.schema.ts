@@ -48,6 +48,8 @@ export const storedPlayerInstanceSchema = z.object({
   acceptedAt: z.optional(stored.momentOrNull),
   /** Null for a yes without a condition. Only `PLAYING` can have a condition. */
   condition: z.optional(stored.orNull(storedConditionSchema)),
+  /** Given by an organiser beyond `numberOfPlayers`. Only `PLAYING` can have a given spot. */
+  spot: z.optional(stored.oneOfOrNull(['GIVEN'])),
   /** Time when an organiser changed a yes to no. That organiser gets no drop-out notice. */
   takenOutAt: z.optional(stored.momentOrNull),
   /** Uid of the person who replied for this player. Null for an own reply. */

@@ -205,8 +205,8 @@ describe('players of an instance', () => {
     expect(uids('DRAW')).toEqual(['ada', 'dee']);
   });
 
-  test('are people with a spot or a team before the result', () => {
-    expect(uids(null)).toEqual(['ada', 'bob', 'dee']);
+  test('are the people who are in before the result', () => {
+    expect(uids(null)).toEqual(['ada', 'dee']);
     expect(uids('DRAW', [bob, cem, eve])).toEqual(['bob', 'cem']);
   });
 

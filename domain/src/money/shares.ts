@@ -2,7 +2,7 @@ import { type GiId, isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { MIN_DAYS_BETWEEN_NUDGES } from '../limits.ts';
-import { isInTeam, toQueue, withTeams } from '../queue/queue.ts';
+import { isInTeam, toQueue } from '../queue/queue.ts';
 import type { Cost, CostEntry, Currency, OwnShare, Share, ShareState } from './money.schema.ts';
 
 const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
@@ -98,7 +98,7 @@ export function playersOf<P extends PlayerInstance>(
 ): readonly P[] {
   const inTeams = people.filter(isInTeam);
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
-  const expected = isLineUpKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
+  const expected = isLineUpKnown ? inTeams : toQueue(people, instance).playing;
   return expected.filter(({ uid }) => !noShows.includes(uid));
 }
 

@@ -4,7 +4,7 @@ import { hashOf, isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
-import { positionAmongReserves, type Queue, toQueue, withTeams } from '../queue/queue.ts';
+import { positionAmongReserves, type Queue, toQueue } from '../queue/queue.ts';
 import {
   addressTo,
   draft,
@@ -150,7 +150,7 @@ function queueBefore(
   { uid, before }: PlayerInstanceChange,
 ): Queue<PlayerInstance> {
   const others = people.filter((person) => person.uid !== uid);
-  return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
+  return toQueue(before === null ? others : [...others, before], { ...instance, game });
 }
 
 function hadSpot(state: NotificationState, change: PlayerInstanceChange): boolean {

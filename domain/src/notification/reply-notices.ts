@@ -2,7 +2,7 @@ import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { toQueue } from '../queue/queue.ts';
+import { isGiven, toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
 import {
   type AddressedDraft,
@@ -46,7 +46,10 @@ export function planSpotNotices(
   change: PlayerInstanceChange | null = null,
 ): NotificationPlan {
   const { game, instance, people } = state;
-  const { playing, reserves } = toQueue(people, { ...instance, game });
+  const { playing } = toQueue(people, { ...instance, game });
+  // A move to a team notifies no one until an organiser sends the teams.
+  const withoutTeams = people.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
+  const reserves = uidsOf(toQueue(withoutTeams, { ...instance, game }).reserves).toSorted();
   const promotedNow = change === null ? [] : promotedBy(state, change);
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow)]);
   if (change && change.before?.status !== change.after?.status) {
@@ -57,9 +60,10 @@ export function planSpotNotices(
   if (change && !isSame(change.before?.condition ?? null, change.after?.condition ?? null))
     formerReserves.delete(change.uid);
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  if (change && hasAccepted(change)) formerReserves.add(change.uid);
+  if (change && (hasAccepted(change) || isNewlyGiven(change))) formerReserves.add(change.uid);
   const promoted = playing.filter(
-    ({ uid }) => formerReserves.has(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
+    ({ uid }) =>
+      formerReserves.has(uid) && !reserves.includes(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [
@@ -68,7 +72,7 @@ export function planSpotNotices(
       ),
       ...draftsOfOffers({ game, instance, people }),
     ],
-    handled: { reserves: uidsOf(reserves).toSorted() },
+    handled: { reserves },
   };
 }
 
@@ -89,6 +93,10 @@ function wasReserve(
 
 function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
+}
+
+function isNewlyGiven({ before, after }: PlayerInstanceChange): boolean {
+  return after !== null && isGiven(after) && !(before && isGiven(before));
 }
 
 /** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */

@@ -68,6 +68,9 @@ export function isWarningTime(instance: Pick<GameInstance, 'startDateTime'>, now
   return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
 }
 
+/** Later, more replies are usual. */
+const MAX_PACE_HOURS = 24;
+
 /** Fewer weeks say too little. */
 const MIN_PACE_WEEKS = 8;
 /** Older weeks say little about a group whose people change. */
@@ -89,6 +92,15 @@ export function usualYes(past: readonly PastWeek[]): number | null {
   const numbers = past.filter(hasPace).map(({ earlyYes }) => earlyYes);
   if (numbers.length < MIN_PACE_WEEKS) return null;
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+}
+
+/** Returns text such as 'usually 9 by now' on the day after the warning, or null. */
+export function paceText(
+  { startDateTime, usualYes: usual }: Pick<GameInstance, 'startDateTime' | 'usualYes'>,
+  now: Date,
+): string | null {
+  const endsAt = addHours(warningTime({ startDateTime }), MAX_PACE_HOURS);
+  return usual !== null && now < endsAt ? `usually ${usual} by now` : null;
 }
 
 interface PastReplies {

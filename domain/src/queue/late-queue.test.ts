@@ -242,7 +242,9 @@ describe('offers at once', () => {
   });
 });
 
-test('a reserve in a team has a spot that is not offered', () => {
-  const scenario = new Scenario(FOUR).update(100, 'dee', { team: 'TEAM_A' }).reply(90, 'ana', 'NOT_PLAYING');
-  expect([scenario.playing, scenario.offeredTo]).toEqual([['ben'], []]);
+test('no spot is offered while the players are more than the spots', () => {
+  const scenario = new Scenario(FOUR).update(100, 'dee', { spot: 'GIVEN' }).reply(90, 'ana', 'NOT_PLAYING');
+  expect([scenario.playing, scenario.offeredTo]).toEqual([['ben', 'dee'], []]);
+  scenario.reply(80, 'ben', 'NOT_PLAYING');
+  expect([scenario.playing, scenario.offeredTo]).toEqual([['dee'], ['cem']]);
 });

@@ -5,23 +5,15 @@ import { LONG_AGO } from '../lenient-schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
 import { replyFields } from '../transitions/reply.ts';
+import { spotsOf } from './counts.ts';
 import type { LateQueue } from './queue.schema.ts';
-import {
-  compareReplyTimes,
-  freeSpots,
-  lastYesAt,
-  type Queue,
-  type Spots,
-  settleQueue,
-  toQueue,
-  withTeams,
-} from './queue.ts';
+import { freeSpots, inQueueOrder, lastYesAt, type Queue, type Spots, settleQueue, toQueue } from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
 const TURN_MINUTES = 30;
 const LAST_TURN_MINUTES = 10;
 
-type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
+type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'> & Pick<Spots, 'queueOrder'>;
 
 /** A yes after the end still gets the spot if the spot is free. */
 function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
@@ -52,7 +44,7 @@ export function reconcileLateQueue(
     ? withMissedDropOut(instance.lateQueue, people, instance, before)
     : firstLateQueue(people, instance, before);
   const hasHadTurn = (askedAt: Date) => turnEndsAt(instance, askedAt) <= now;
-  const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
+  const queue = toQueue(people, { ...instance, lateQueue: known }, hasHadTurn);
   const spots = () => queue.playing.length + freeSpots(queue, instance.game.numberOfPlayers);
   const updated = isLate ? queue : settleQueue(queue, spots());
   return {
@@ -75,7 +67,7 @@ function firstLateQueue(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
   return {
-    ...toStored(toQueue(peopleBefore, { game: { numberOfPlayers } })),
+    ...toStored(toQueue(peopleBefore, { ...instance, game: { numberOfPlayers }, lateQueue: null })),
     offers: {},
     left: {},
     formerReserves: [],
@@ -99,11 +91,12 @@ function withMissedDropOut(
   if (!leaver || !hasDroppedOut || !saidYesEarly(leaver) || isIn(known, leaver)) return known;
   const gone = Object.keys(known.left).filter((uid) => !known.playing.includes(uid)).length;
   const early = people.filter((person) => known.playing.includes(person.uid) && saidYesEarly(person));
-  const later = early.filter((person) => compareReplyTimes(person, leaver) > 0);
+  const queue = inQueueOrder([...early, leaver], instance);
+  const later = queue.slice(queue.indexOf(leaver) + 1);
   const { numberOfPlayers } = instance.game;
   if (gone + early.length - later.length >= numberOfPlayers) return known;
   const playing = [...known.playing, leaver.uid];
-  const promoted = later.toSorted(compareReplyTimes).at(-1);
+  const promoted = later.at(-1);
   if (!promoted || gone + playing.length <= numberOfPlayers) return { ...known, playing };
   return {
     ...known,
@@ -147,7 +140,7 @@ function offersIn(
 ): LateQueue['offers'] {
   const free = freeSpots(queue, instance.game.numberOfPlayers);
   if (free === 0) return {};
-  const waiting = queue.reserves.filter(({ team }) => team === 'NO_TEAM').map(({ uid }) => uid);
+  const waiting = queue.reserves.map(({ uid }) => uid);
   const asked = Object.entries(known.offers).filter(([uid]) => waiting.includes(uid));
   const unasked = waiting.filter((uid) => !(uid in known.offers));
   const openTurns = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
@@ -167,8 +160,7 @@ export function nextOfferAt(
   const { status, startDateTime, lateQueue, counts, game } = instance;
   if (status === 'CANCELLED' || hasStarted(startDateTime, now)) return null;
   if (lateQueue === null) {
-    const hasReserves = counts.playing > game.numberOfPlayers || (counts.waiting ?? 0) > 0;
-    return hasReserves ? offersFrom(instance) : null;
+    return spotsOf({ counts, game }).reserves > 0 || (counts.waiting ?? 0) > 0 ? offersFrom(instance) : null;
   }
   const offers = Object.values(lateQueue.offers).map((askedAt) => askedAt.getTime());
   const hasUnaskedReserve = Object.keys(lateQueue.reserves).some((uid) => !(uid in lateQueue.offers));
@@ -191,7 +183,7 @@ export function conditionsEndAt(people: People): Date | null {
  * spot.
  */
 export function withEndedConditions(people: People, spots: Spots, now: Date): PlayerInstance[] {
-  const { playing } = withTeams(toQueue(people, spots));
+  const { playing } = toQueue(people, spots);
   return people
     .filter(({ status, condition }) => status === 'PLAYING' && condition?.until && condition.until <= now)
     .map((person) =>
@@ -199,6 +191,14 @@ export function withEndedConditions(people: People, spots: Spots, now: Date): Pl
         ? { ...person, condition: null }
         : { ...person, ...replyFields(person, 'NOT_PLAYING', now) },
     );
+}
+
+/** In the late queue, conditions no longer count. A visitor cannot see the late queue. */
+export function areConditionsOpen(
+  instance: Pick<GameInstance, 'startDateTime'> & Pick<Spots, 'lateQueue'>,
+  now: Date,
+): boolean {
+  return (instance.lateQueue ?? null) === null && now < offersFrom(instance);
 }
 
 /** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */

@@ -4,7 +4,7 @@ import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
-import { isInTeam, toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
+import { isInTeam, toQueue, waitingForPlayers } from '../queue/queue.ts';
 import { leaderboard } from '../stats/table.ts';
 import type { PlayerGameStats } from '../stats/tally.schema.ts';
 import { compareNames, plural } from '../text.ts';
@@ -56,7 +56,7 @@ export function chatText(input: ChatInput, now: Date): string {
 }
 
 function queueBlocks({ instance, people }: ChatInput): string[][] {
-  const queue = withTeams(toQueue(people, instance));
+  const queue = toQueue(people, instance);
   const { playing, reserves } = queue;
   const isWaiting = waitingForPlayers(queue, instance).length > 0;
   const others =

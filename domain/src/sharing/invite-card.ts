@@ -10,7 +10,7 @@ import { firstName } from '../people/unique-names.ts';
 import { resultText } from '../played/result.ts';
 import type { Player } from '../player/player.schema.ts';
 import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
-import { toQueue, withTeams } from '../queue/queue.ts';
+import { toQueue } from '../queue/queue.ts';
 import { type Reason, reasonText } from '../reasons.ts';
 import { DISPLAY_FORMATS, formatInZone, sharedPlan } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
@@ -40,7 +40,7 @@ interface InviteInputs {
 
 export function toInvite({ game, instance, people, organiser, cost }: InviteInputs, now: Date): Invite {
   const showsNames = game.namesForLink && notUpcomingReason(instance, now) === null;
-  const { playing } = withTeams(toQueue(showsNames ? people : [], instance));
+  const { playing } = toQueue(showsNames ? people : [], instance);
   return {
     names: playing.map(({ name }) => firstName(name)),
     invitedBy: showsNames && organiser ? firstName(organiser.name) : null,

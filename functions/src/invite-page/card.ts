@@ -1,4 +1,5 @@
 import {
+  areConditionsOpen,
   countdownText,
   DISPLAY_FORMATS,
   formatInZone,
@@ -41,7 +42,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
       ${
         (isUpcoming || result || next) &&
         html`<div class="cards">
-        ${isUpcoming && renderInvited(card)}
+        ${isUpcoming && renderInvited(card, now)}
         ${next && renderNext(next, card.game)}
         ${result && renderCard('trophy', html`<bdi>${result}</bdi>`, 'Result')}
       </div>`
@@ -77,7 +78,7 @@ function renderBoard(card: InviteCard, now: Date): Html {
       </div>
     </div>
     <div class="lights" aria-hidden="true">
-      ${Array.from({ length: game.numberOfPlayers }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
+      ${Array.from({ length: Math.max(spots.taken, game.numberOfPlayers) }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
     </div>
     <div class="status">${renderStatus(card, now)}</div>
   </header>`;
@@ -112,7 +113,7 @@ function renderCancelled(reason: string): Html {
   </div></div>`;
 }
 
-function renderInvited(card: InviteCard): Html {
+function renderInvited(card: InviteCard, now: Date): Html {
   const reason = visitorReason(card);
   return renderCard(
     'mail',
@@ -126,6 +127,7 @@ function renderInvited(card: InviteCard): Html {
           ${renderButton('button outline large', 'No', icon('no'))}
         </div>`
       }
+      ${reason === null && areConditionsOpen(card, now) && renderButton('button ghost', 'Yes, if…')}
       ${reason?.code === 'NO_ROOM_FOR_GUESTS' && renderButton('button solid large', 'Register and Play')}
       ${renderButton('button ghost', 'Click to login')}
     </div>`,

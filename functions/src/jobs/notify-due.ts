@@ -114,11 +114,10 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
     if (found === null) return false;
     const { instance } = found;
     const isDue = isPast(dueOf(instance, handledOf(found), now).warning, now);
-    if (isDue) {
-      const drafts = draftsOfShortGame(instance, await findAdvice(instance, now));
-      await storeNotifications(transaction, drafts, [], now);
-    }
-    saveProgress(transaction, found, isDue ? { handled: { warning: true } } : {}, now);
+    const advice = isDue ? await findAdvice(instance, now) : null;
+    if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance, advice), [], now);
+    const progress = { instance: { usualYes: advice?.usual ?? null }, handled: { warning: true } };
+    saveProgress(transaction, found, isDue ? progress : {}, now);
     return isDue;
   });
 }

@@ -23,7 +23,7 @@ import { replyNo } from '../account/delete-account.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findAttendance, saveAttendance } from '../db/collections/motm-ballots.ts';
-import { findPlayerInstances } from '../db/collections/player-instances.ts';
+import { findPlayerInstances, updatePlayerInstance } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
@@ -47,7 +47,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition']);
+  const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition', 'spot']);
   // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
   if (!hasReplied && !hasJoinedOrLeftTeams(written)) {
     if (changesAny(written, ['isGuest'])) await recountReplies(giId);
@@ -64,6 +64,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
       playerInstance: change.before,
     });
+    removeSpotOfNo(transaction, state, uid);
     isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const counted = updateCountsAndMembers(transaction, state);
@@ -83,6 +84,13 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (!isNew && hasReplied && isStarted) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
+
+/** A direct write of a no cannot change the given spot. */
+function removeSpotOfNo(transaction: Transaction, state: InstanceState, uid: Uid): void {
+  const person = playerInstanceOf(state, uid);
+  if (person?.spot && person.status !== 'PLAYING')
+    updatePlayerInstance(transaction, state.instance.id, uid, { spot: null });
+}
 
 /** Not `deriveUntilStable`, because a concurrent merge must not leave the old uid in the marks. */
 function storeLateDropOut(giId: GiId, { uid, before }: PlayerInstanceChange): Promise<void> {

@@ -16,7 +16,14 @@ export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): 
   return linked;
 }
 
-export type LinkedDialog = 'winner' | 'pick-teams' | 'call-off' | 'bring-back' | 'skip' | 'pause';
+export type LinkedDialog =
+  | 'winner'
+  | 'half-time'
+  | 'pick-teams'
+  | 'call-off'
+  | 'bring-back'
+  | 'skip'
+  | 'pause';
 
 export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedDialog } {
   return { opens: dialog };

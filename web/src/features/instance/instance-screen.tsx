@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { can, type GameInstance, type GiId, type InviteCard } from '@fives/domain';
+import { can, type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
@@ -68,6 +68,7 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
         <HeaderCard
           instance={deferredView.instance}
           canRecordResult={deferredView.viewer.may.has('recordResult')}
+          pace={deferredView.viewer.may.has('editInstance') ? paceText(instance, deferredView.now) : null}
           now={deferredView.now}
         />
         {hasLoaded ? (
@@ -89,7 +90,13 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
               onInvites={onInvites}
             />
             {money?.role === 'player' && <ShareCard view={deferredView} share={money.share} />}
-            {daily.stat && <DailyStatCard stat={daily.stat} now={deferredView.now} />}
+            {daily.stat && (
+              <DailyStatCard
+                stat={daily.stat}
+                now={deferredView.now}
+                uid={session.status === 'player' ? session.uid : null}
+              />
+            )}
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
 import { paths } from '@fives/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
@@ -21,12 +21,17 @@ describe('reply dialog', () => {
     app.database.refuseWrites();
     await app.press('Change reply');
     await app.press('No');
+    expect(await screen.findByText('Kick-off is in 1 day. Drop out?')).toBeTruthy();
+    await app.press('Stay in');
+    await app.press('No');
+    await app.press('Drop out');
     expect(await screen.findByText(/^Couldn't save your reply/)).toBeTruthy();
     await app.waitForStored(entry('sam'), { status: 'PLAYING' });
     app.database.acceptWrites();
     await app.waitForNoDialog();
     await app.press('Change reply');
     await app.press('No');
+    await app.press('Drop out');
     await app.waitForStored(entry('sam'), { status: 'NOT_PLAYING' });
     expect(await screen.findByText("You're not playing")).toBeTruthy();
   });
@@ -129,6 +134,28 @@ describe('person dialog', () => {
     await app.press(/^\dsam$/);
     await app.press('Not playing');
     await app.waitForStored(entry('sam'), { status: 'NOT_PLAYING', answeredBy: 'olive' });
+  });
+
+  test('gives a reserve a spot, and orders the reserves', async () => {
+    const at = (minute: number) => ({ repliedAt: addHours(BEFORE, minute - 9) });
+    const queue = { olive: at(1), sam: at(2), pav: at(3), kim: at(4) };
+    const full = aWorld({ people: queue, game: { numberOfPlayers: 2 } });
+    const app = await openApp(GI, { documents: full });
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+    await app.press(/^\dpav/);
+    expect((await button('Move up')).disabled).toBe(true);
+    await app.pressRefused('Move down', 'orderReserves');
+    app.api.answer('orderReserves', {});
+    await app.press('Move down');
+    await app.waitForCall('orderReserves', { body: { uids: ['kim', 'pav'] } });
+    await app.pressRefused('Give a spot anyway (3 of 2)', 'updatePlayerInstance');
+    await app.press('Give a spot anyway (3 of 2)');
+    await app.waitForNoDialog();
+    await app.waitForCall('updatePlayerInstance', { body: { spot: 'GIVEN' } });
+    act(() => app.database.put(entry('pav'), { ...full[entry('pav')], spot: 'GIVEN' }));
+    await app.press(/^3pav/);
+    await app.press('Take the spot back');
+    await app.waitForCall('updatePlayerInstance', { body: { spot: null } });
   });
 
   test('renames a plus-one, and keeps the input after a refusal', async () => {

@@ -2,7 +2,7 @@ import type { Reply, Uid } from '@fives/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type ReplySubject =
-  | { readonly kind: 'reply'; readonly isConditional?: boolean }
+  | { readonly kind: 'reply'; readonly startsWith?: 'condition' | 'drop-out' }
   | {
       readonly kind: 'join';
       readonly reply: Reply;

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
   type GameInstance,
+  halfTimeText,
   hasSameTeams,
   isMember,
   lineUpChanges,
@@ -76,7 +77,7 @@ function causeOf({ instance, people }: TeamsView): RepairCause | null {
   if (changes !== null) return { text: lineUpChangesText(changes), isHalfTime: false };
   const { firstHalf } = instance;
   if (firstHalf === null || !hasSameTeams(lineUpOf(people), firstHalf)) return null;
-  return { text: `${firstHalf.teamAGoals}–${firstHalf.teamBGoals} at half-time.`, isHalfTime: true };
+  return { text: `${halfTimeText(firstHalf)}.`, isHalfTime: true };
 }
 
 interface TeamsBoardProps {

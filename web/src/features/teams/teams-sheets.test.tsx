@@ -244,7 +244,8 @@ describe('half-time sheet', () => {
 
   test('removes half-time, which also offers a swap', async () => {
     const app = await openApp(TEAMS, { documents: withTeams(FOUR, { firstHalf }), now: AFTER });
-    expect(await screen.findByText('6–1 at half-time.')).toBeTruthy();
+    const text = /^6–1 at half-time\. Swap \w+ and \w+: chance to win \d\d–\d\d → \d\d–\d\d$/;
+    expect(await screen.findByText(text)).toBeTruthy();
     await app.press('Change half-time');
     await app.pressRefused('Remove half-time', 'removeHalfTime');
     await app.press('Remove half-time');

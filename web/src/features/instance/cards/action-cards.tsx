@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { isAddedByHand, notUpcomingReason } from '@fives/domain';
+import { areConditionsOpen, isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
@@ -10,7 +10,7 @@ import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
-import { type InstanceView, mayAddCondition } from '../instance-view.ts';
+import type { InstanceView } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/save-own-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
@@ -105,7 +105,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
           isReady={firstReply.isReady}
           isSending={firstReply.isSending}
           isPlayer={viewer.role === 'player'}
-          mayAddCondition={mayAddCondition(view)}
+          mayAddCondition={areConditionsOpen(instance, view.now)}
           onReply={firstReply.sendReply}
           onDialog={onDialog}
         />

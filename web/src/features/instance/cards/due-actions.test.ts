@@ -43,6 +43,19 @@ test('no longer asks for invites after the start', () => {
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
+test('asks for the half-time score during the game', () => {
+  const people = (['TEAM_A', 'TEAM_B'] as const).map((team) => aPlayerInstance({ uid: team, team }));
+  const during = { session: olive, now: addHours(A_KICK_OFF, 0.5), people };
+  expect(cards(during)).toContain('halfTime');
+  for (const other of [
+    { session: sam },
+    { now: AFTER },
+    { people: [] },
+    { instance: { winningTeam: 'DRAW' } },
+  ])
+    expect(cards({ ...during, ...(other as object) })).not.toContain('halfTime');
+});
+
 test('asks for nothing after an imported game', () => {
   const instance = { winningTeam: 'TEAM_A', importId: 'import', motmClosesAt: A_KICK_OFF } as const;
   expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result']);

@@ -1,5 +1,6 @@
 import {
   addPerson,
+  hasEnded,
   hasStarted,
   type InviteCard,
   isResultDue,
@@ -27,6 +28,7 @@ export function dueActions(view: InstanceView) {
   const isUnanswered = replyState?.kind === 'unanswered';
   return {
     pickWinner: viewer.may.has('recordResult') && isResultDue(instance, now),
+    halfTime: mayRecordHalfTime(view),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,
@@ -43,6 +45,18 @@ export function dueActions(view: InstanceView) {
       lineUpReason(instance) === null &&
       instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
+}
+
+function mayRecordHalfTime({ instance, viewer, people, now }: InstanceView): boolean {
+  const teams = new Set(people?.map(({ team }) => team));
+  return (
+    viewer.may.has('recordResult') &&
+    instance.winningTeam === null &&
+    winnerReason(instance, now) === null &&
+    !hasEnded(instance, now) &&
+    teams.has('TEAM_A') &&
+    teams.has('TEAM_B')
+  );
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {

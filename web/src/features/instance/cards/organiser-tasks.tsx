@@ -1,7 +1,14 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { type Cost, countPaid, type GameInstance, type PlayerInstance, winnerReason } from '@fives/domain';
+import {
+  type Cost,
+  countPaid,
+  type GameInstance,
+  halfTimeText,
+  type PlayerInstance,
+  winnerReason,
+} from '@fives/domain';
 import type { ReactElement } from 'react';
-import { LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
+import { LuScale, LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { dialogLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
@@ -51,6 +58,18 @@ function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
         <InvitesReach instance={instance} count={count} />
       </Box>
     </Stack>
+  );
+}
+
+function HalfTimeCard({ instance: { id, firstHalf } }: Pick<InvitesDueCardProps, 'instance'>) {
+  return (
+    <LinkCard
+      to={appPaths.teams(id)}
+      state={firstHalf ? null : dialogLinkState('half-time')}
+      icon={<LuScale />}
+      title={firstHalf ? halfTimeText(firstHalf) : 'Half-time?'}
+      text={firstHalf ? 'See how to make the second half even.' : "Enter the score. We'll suggest a swap."}
+    />
   );
 }
 
@@ -111,6 +130,10 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
   const due = dueActions(view);
   const gapsText = teamGapsText(view);
   return [
+    {
+      isShown: due.halfTime,
+      card: <HalfTimeCard key="half-time" instance={instance} />,
+    },
     {
       isShown: due.pickWinner,
       card: (

@@ -43,7 +43,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
             </Text>
             <GameTitle name={game.name} location={game.location} />
           </Stack>
-          <PlayingCount instance={instance} />
+          <PlayingCount instance={instance} pace={props.pace ?? null} />
         </Flex>
         <SpotLights instance={instance} />
         <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
@@ -55,8 +55,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-/** Shows reserves in a separate line, because `taken` never exceeds `numberOfPlayers`. */
-function PlayingCount({ instance }: { readonly instance: InviteCard }) {
+function PlayingCount({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
   const spots = spotsOf(instance);
   const reserves = reservesText(spots);
   return (
@@ -73,13 +72,19 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
           {reserves}
         </Text>
       )}
+      {pace && (
+        <Text textStyle="label" color="scoreboard.muted">
+          <VisuallyHidden>, </VisuallyHidden>
+          {pace}
+        </Text>
+      )}
     </Stack>
   );
 }
 
 function SpotLights({ instance }: { readonly instance: InviteCard }) {
   const { taken, numberOfPlayers } = spotsOf(instance);
-  const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
+  const spots = Array.from({ length: Math.max(taken, numberOfPlayers) }, (_, at) => at + 1);
   return (
     <Wrap gap="2" aria-hidden="true">
       {spots.map((spot) => (
@@ -120,6 +125,8 @@ function CancelledBanner({ reason }: { readonly reason: string }) {
 interface HeaderStatusProps {
   readonly instance: InviteCard & Pick<GameInstance, 'importId'>;
   readonly canRecordResult?: boolean;
+  /** Text for organisers such as 'usually 9 by now', or null. */
+  readonly pace?: string | null;
   readonly now: Date;
 }
 

@@ -3,7 +3,7 @@ import type { GameInstance } from '@fives/domain';
 import { useOnline } from '../../../hooks/use-environment.ts';
 import type { SignedIn } from '../../../session/session.ts';
 import { toastError } from '../../../ui/toasts.ts';
-import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
+import { openConditionText, ownDropOutQuestion, replyStateText, shownReply } from '../instance-view.ts';
 import { useLastNonNull, useOwnView } from '../use-instance.ts';
 import { QuickReply } from './quick-reply.tsx';
 import { useSaveOwnReply } from './save-own-reply.ts';
@@ -36,6 +36,7 @@ export function OwnReply({ instance, session }: OwnReplyProps) {
         label="Will you be playing?"
         current={shownReply(view)}
         isReady={isReady && replyState !== null}
+        question={ownDropOutQuestion(view)}
         onReply={(reply) => {
           const problem = save(reply);
           if (problem !== null) toastError(problem);

@@ -24,15 +24,17 @@ function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
 }
 
 test('an invited visitor can reply or log in', async () => {
-  const { user, openedDialogs } = show(-1);
+  const { user, openedDialogs } = show(-4);
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, if…' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(openedDialogs()).toEqual([
     { kind: 'join', reply: 'PLAYING' },
     { kind: 'join', reply: 'NOT_PLAYING' },
+    { kind: 'reply', startsWith: 'condition' },
     { kind: 'login' },
     { kind: 'login' },
   ]);
