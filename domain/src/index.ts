@@ -60,6 +60,7 @@ export * from './instance/player-instance.schema.ts';
 export * from './instance/state-rules.ts';
 export { LONG_AGO } from './lenient-schema.ts';
 export * from './limits.ts';
+export * from './money/amount.ts';
 export * from './money/cost-text.ts';
 export * from './money/money.schema.ts';
 export * from './money/shares.ts';

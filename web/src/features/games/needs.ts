@@ -1,6 +1,5 @@
 import {
   actingUid,
-  type Currency,
   can,
   countPaid,
   DISPLAY_FORMATS,
@@ -110,7 +109,8 @@ function tasksOf(
     add(2, 'Pick the winner', appPaths.teams(instance.id));
   if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && hasNotVoted(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
-  if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
+  if (isPlayed && share && share.state === 'OPEN' && share.amount > 0)
+    add(4, `You owe ${formatMoney(share.amount, share.currency)}`);
   if (isPlayed && cost) {
     const { paid, all } = countPaid(cost);
     if (paid < all) add(5, `${all - paid} of ${all} unpaid`);
@@ -155,9 +155,4 @@ function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
 
 function startText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
-}
-
-/** Returns an amount such as '£6' or '£6.50'. */
-function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
-  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }
