@@ -63,6 +63,7 @@ export * from './limits.ts';
 export * from './money/amount.ts';
 export * from './money/cost-text.ts';
 export * from './money/money.schema.ts';
+export * from './money/parse-amount.ts';
 export * from './money/shares.ts';
 export * from './notification/draft.ts';
 export * from './notification/drafts.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, formatMoney, MAX_AMOUNT, minorDigits, parseAmount, toMoneyInput } from './amount.ts';
+import { CURRENCIES, formatMoney, MAX_AMOUNT, minorDigits, toMoneyInput } from './amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
 test.each([
   ['GBP', 650, '£6.50'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
-import { costText, countPaid, headsText, nudgedText } from './cost-text.ts';
+import { costText, headsText, nudgedText } from './cost-text.ts';
 import type { Cost, Share } from './money.schema.ts';
-import { debtorsOf } from './shares.ts';
+import { countPaid, debtorsOf } from './shares.ts';
 
 const cost: Cost = {
   amount: 1800,

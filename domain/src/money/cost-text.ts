@@ -3,6 +3,7 @@ import type { Uid } from '../ids.ts';
 import { type Subject, startDateText } from '../notification/draft.ts';
 import { type Currency, formatMoney } from './amount.ts';
 import type { Cost, MoneySettings, Share } from './money.schema.ts';
+import { countPaid } from './shares.ts';
 
 type NameOf = (uid: Uid) => string;
 
@@ -12,11 +13,6 @@ interface CostTextInput {
   readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
   readonly nameOf: NameOf;
   readonly link: string;
-}
-
-export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
-  const due = Object.values(shares).filter(({ amount }) => amount > 0);
-  return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
 }
 
 /** Returns "£8 × 2 (you and Tom)", or null if `payer` pays only for themselves. */

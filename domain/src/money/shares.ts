@@ -50,6 +50,11 @@ export function ownShares({ amount: total, currency, shares }: Cost): Map<string
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
 }
 
+export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
+  const due = Object.values(shares).filter(({ amount }) => amount > 0);
+  return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
+}
+
 export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
   const owing = Object.entries(shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
   return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);

@@ -144,6 +144,7 @@ interface DebtRowProps {
 
 function DebtRow({ debt, name, timeZone, mayEdit, isMarkable }: DebtRowProps) {
   const { giId, uid, state, amount, currency } = debt;
+  const saidPaidText = isMarkable && !mayEdit ? 'waiting for confirmation' : STATE_LABELS.SAID_PAID;
   const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
   return (
     <List.Item>
@@ -152,7 +153,7 @@ function DebtRow({ debt, name, timeZone, mayEdit, isMarkable }: DebtRowProps) {
           <Link asChild color="brand.fg" textDecoration="underline">
             <RouterLink to={appPaths.instance(giId)}>{day}</RouterLink>
           </Link>
-          {` · ${formatMoney(amount, currency)}${state === 'SAID_PAID' ? ` · ${STATE_LABELS[state]}` : ''}`}
+          {` · ${formatMoney(amount, currency)}${state === 'SAID_PAID' ? ` · ${saidPaidText}` : ''}`}
         </Text>
         {isMarkable && <PaymentButton size="sm" {...{ giId, uid, name, day, state, mayEdit }} />}
       </HStack>
