@@ -32,7 +32,6 @@ function offsetAt(time: number, timeZone: string): number {
 
 /** Screen formats on a 24-hour clock, so that 19:00 cannot be read as 07:00. */
 export const DISPLAY_FORMATS = {
-  card: 'dd/MM HH:mm',
   header: 'EEE dd/MM HH:mm',
   teams: 'dd/MM HH:mm',
 } as const;

@@ -23,9 +23,9 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: 'P
 
 describe('game pages', () => {
   test.each([
-    [{ uid: 'olive' }, ['Games', 'Table', 'People', 'Money', 'Settings']],
-    [{ uid: 'sam' }, ['Games', 'Table', 'People', 'Money']],
-    [{ uid: 'tom', isGuest: true }, ['Games', 'Table', 'People', 'Money']],
+    [{ uid: 'olive' }, ['Games', 'Stats', 'People', 'Money', 'Settings']],
+    [{ uid: 'sam' }, ['Games', 'Stats', 'People', 'Money']],
+    [{ uid: 'tom', isGuest: true }, ['Games', 'Stats', 'People', 'Money']],
   ])('have tabs for the role of %o', async (viewer, names) => {
     const app = await openApp('/game/tuesday', { ...playedGame, ...viewer });
     expect((await tabs()).getAllByRole('link').map((link) => link.textContent)).toEqual(names);

@@ -1,12 +1,14 @@
-import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
+  type GiId,
   type HistoryInstance,
   hasStarted,
   type MotmAward,
 } from '@fives/domain';
-import { LuSend, LuStar } from 'react-icons/lu';
+import type { ReactNode } from 'react';
+import { LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
@@ -16,9 +18,11 @@ export interface InstanceCardProps {
   readonly canRecordResult: boolean;
   readonly timeZone: string;
   readonly now: Date;
+  /** Draws the spots taken in an upcoming instance. */
+  readonly renderSpots: (giId: GiId) => ReactNode;
 }
 
-export function InstanceCard({ instance, canRecordResult, timeZone, now }: InstanceCardProps) {
+export function InstanceCard({ instance, canRecordResult, timeZone, now, renderSpots }: InstanceCardProps) {
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -36,7 +40,7 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
         {hasStarted(instance.startDateTime, now) ? (
           <InstanceResult instance={instance} canRecordResult={canRecordResult} />
         ) : (
-          <InviteStatus instance={instance} />
+          <UpcomingStatus {...{ instance, renderSpots }} />
         )}
         <Awards awards={instance.motmAwarded} />
       </Stack>
@@ -44,13 +48,15 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
   );
 }
 
-function InviteStatus({ instance }: Pick<InstanceCardProps, 'instance'>) {
+function UpcomingStatus({ instance, renderSpots }: Pick<InstanceCardProps, 'instance' | 'renderSpots'>) {
   if (instance.status === 'CANCELLED') return <Cancelled />;
   return (
-    <Badge size="md" textStyle="label" bg="bg.muted" color="fg" alignSelf="start">
-      <LuSend aria-hidden="true" />
-      {instance.status === 'CREATED' ? 'invites due' : 'invites sent'}
-    </Badge>
+    <Stack gap="3">
+      {renderSpots(instance.giId)}
+      <Text textStyle="label" color="fg.muted">
+        {instance.status === 'CREATED' ? 'invites due' : 'invites sent'}
+      </Text>
+    </Stack>
   );
 }
 

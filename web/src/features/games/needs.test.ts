@@ -31,22 +31,14 @@ const titles = (
   instances: readonly GameInstance[],
   parts: Record<string, InstanceParts> = {},
   viewer: NeedsViewer = PLAYER,
-) => needsOf(instances, (giId) => parts[giId] ?? {}, viewer, NOW).map(({ title }) => title);
+) => instances.flatMap((one) => needsOf(one, parts[one.id] ?? {}, viewer, NOW)).map(({ title }) => title);
 
 describe('needs of a viewer', () => {
-  test('ask for a reply with the start and name of the game', () => {
-    const [need] = needsOf(
-      [upcoming],
-      () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }),
-      PLAYER,
-      NOW,
-    );
-    expect(need).toEqual({
-      title: 'Reply',
-      at: 'Tue 16/06 19:00',
-      gameName: 'Tuesday Fives',
-      path: '/gi/next',
-    });
+  test('ask for a reply', () => {
+    const unanswered = { playerInstance: playerInstance({ status: 'UNANSWERED' }) };
+    expect(needsOf(upcoming, unanswered, PLAYER, NOW)).toEqual([
+      { kind: 'REPLY', title: 'Reply', path: '/gi/next' },
+    ]);
   });
 
   test('do not ask for a reply that is loading or given', () => {
@@ -90,20 +82,6 @@ describe('needs of a viewer', () => {
     };
     expect(titles([played({ game: ownGame, winningTeam: 'DRAW' })], { last: { cost } })).toEqual([
       '4 of 10 unpaid',
-    ]);
-  });
-
-  test('put skipped and cancelled dates last', () => {
-    const pause = {
-      pausedFrom: new Date('2026-06-22T23:00:00Z'),
-      pausedUntil: new Date('2026-06-23T23:00:00Z'),
-    };
-    const off = { ...upcoming, id: 'off', gameId: 'another', status: 'CANCELLED' } as const;
-    const next = { ...upcoming, game: { ...game, ...pause } };
-    expect(titles([off, next], { next: { playerInstance: null } })).toEqual([
-      'Reply',
-      'Cancelled',
-      'Skipping Tue 23 Jun',
     ]);
   });
 });

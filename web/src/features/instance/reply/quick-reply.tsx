@@ -13,12 +13,7 @@ interface ReplyButtonsProps extends SimpleGridProps {
 export function ReplyButtons({ current, isReady = true, onReply, ...grid }: ReplyButtonsProps) {
   return (
     <SimpleGrid columns={2} gap="3" {...grid}>
-      <ChoiceButton
-        isReady={isReady}
-        isSuggested={current === null || current === 'UNANSWERED'}
-        isCurrent={current === 'PLAYING'}
-        onClick={() => onReply('PLAYING')}
-      >
+      <ChoiceButton isReady={isReady} isCurrent={current === 'PLAYING'} onClick={() => onReply('PLAYING')}>
         <LuCheck aria-hidden="true" /> Yes
       </ChoiceButton>
       <ChoiceButton
