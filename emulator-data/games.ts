@@ -23,7 +23,10 @@ const WEEKLY: DemoGame = {
     numberOfPlayers: 10,
     isRecurring: true,
   },
-  money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
+  money: {
+    ...{ currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
+    ...{ usualAmount: 6500, turn: 1 },
+  },
   anchor: inDays(2, '19:30'),
   seasons: [
     { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },

@@ -72,7 +72,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Preloading a file takes 2 ms of the main thread, and 8 ms on a slow phone.
   {
     name: 'cards',
-    test: /web.src.(features.instance.(instance-view|reply.quick-reply|cards.due-actions)|ui.cards|shared.game.game-parts)|domain.src.(calendar.calendar-event|people.unique-names|queue.reserve-odds|money.cost-text|notification.draft)\.tsx?$/,
+    test: /web.src.(features.instance.(instance-view|reply.quick-reply|cards.due-actions)|ui.cards|shared.game.game-parts)|domain.src.(calendar.calendar-event|people.unique-names|queue.reserve-odds|notification.draft)\.tsx?$/,
   },
 ];
 

@@ -4,7 +4,8 @@ import type { GiId } from '../ids.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { type Cost, shortMoney } from '../money/money.schema.ts';
+import { formatMoney } from '../money/amount.ts';
+import type { Cost } from '../money/money.schema.ts';
 import { newcomerReason } from '../people/join-rules.ts';
 import { firstName } from '../people/unique-names.ts';
 import { resultText } from '../played/result.ts';
@@ -108,7 +109,7 @@ export function invitedText({ invite, ...instance }: Invited, reason: Reason | n
   const sentences = [
     invitedBy && `${invitedBy} invites you`,
     spotsText(spotsOf(instance)),
-    price && `${shortMoney(price.amount, price.currency)} each`,
+    price && `${formatMoney(price.amount, price.currency)} each`,
     'Will you be playing?',
   ];
   return sentences.filter((sentence) => sentence !== null).join('. ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cost, type CostEntry, SHARE_STATES } from '../money/money.schema.ts';
-import { enteredCost } from '../money/shares.ts';
+import { enteredCost, headsByPayer } from '../money/shares.ts';
 import { aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { anyActor, anyInstanceState, anyPeople, NOW, organises } from '../testing/states.ts';
 import { hasStarted } from '../time/start.ts';
@@ -13,7 +13,7 @@ const people = frozen(['olive', 'ada', 'bob'].map((uid) => aPlayerInstance({ uid
 const olive = { uid: 'olive', isGuest: false };
 const ada = { uid: 'ada', isGuest: false };
 const entry: CostEntry = frozen({ amount: 1000, currency: 'GBP', excused: [] });
-const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1])), 'olive'));
+const cost: Cost = frozen(enteredCost(null, entry, headsByPayer(people, []), 'olive', 1));
 const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
 
 describe('entering a cost', () => {
@@ -21,7 +21,7 @@ describe('entering a cost', () => {
     reasonOf(
       decide(
         enterCost,
-        { instance, people, noShows: [], cost: null, ...state },
+        { instance, people, noShows: [], cost: null, nextTurn: 0, ...state },
         actor,
         { ...entry, ...change },
         NOW,
@@ -49,7 +49,7 @@ describe('entering a cost', () => {
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         (playerInstances, amount, excused, noShows) => {
-          const state = { instance, people: playerInstances, noShows, cost };
+          const state = { instance, people: playerInstances, noShows, cost, nextTurn: 0 };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
           const shares = Object.entries(fields.shares);
@@ -81,13 +81,16 @@ describe('marking a share', () => {
     state: Cost['shares'][string]['state'],
     now: Cost | null = cost,
   ) => decide(markShare, { instance, cost: now }, actor, { uid, state }, NOW);
-  const confirmed: Cost = { ...cost, shares: { ada: { amount: 334, state: 'CONFIRMED', paid: 300 } } };
+  const confirmed: Cost = {
+    ...cost,
+    shares: { ada: { amount: 333, state: 'CONFIRMED', paid: 300, heads: ['ada'] } },
+  };
 
   test('as paid is open to the payer until an organiser confirms the payment', () => {
     const { fields } = marked(ada, 'ada', 'SAID_PAID');
     expect(fields).toEqual({
       ...cost,
-      shares: { ...cost.shares, ada: { amount: 334, state: 'SAID_PAID', paid: 334 } },
+      shares: { ...cost.shares, ada: { amount: 333, state: 'SAID_PAID', paid: 333, heads: ['ada'] } },
     });
     expect(marked(ada, 'ada', 'OPEN').fields).toBe(cost);
     expect(reasonOf(marked(ada, 'ada', 'CONFIRMED'))).toBe('MONEY_ONLY');
@@ -104,7 +107,7 @@ describe('marking a share', () => {
     expect(reasonOf(decide(markShare, { instance: byTreasurer, cost }, bob, change, NOW))).toBeNull();
     expect(marked(olive, 'ada', 'CONFIRMED', confirmed).fields?.shares.ada).toMatchObject({
       state: 'CONFIRMED',
-      paid: 334,
+      paid: 333,
     });
     expect(marked(olive, 'ada', 'OPEN', confirmed).fields?.shares.ada).toMatchObject({
       state: 'OPEN',
@@ -119,11 +122,12 @@ describe('marking a share', () => {
 });
 
 describe('reminding people who owe', () => {
-  const reminded = (actor: typeof ada, now: Cost | null = cost) =>
-    decide(nudge, { instance, cost: now }, actor, null, NOW);
+  const reminded = (actor: typeof ada, now: Cost | null = cost, isReached = true) =>
+    decide(nudge, { instance, cost: now }, actor, { isReached }, NOW);
 
   test('needs an organiser, an open debt and a week since the last reminder', () => {
     expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
+    expect(reminded(olive, cost, false).fields).toBe(cost);
     expect(reasonOf(reminded(ada))).toBe('MONEY_ONLY');
     expect(reasonOf(reminded(olive, null))).toBe('NO_COST');
     expect(reasonOf(reminded(olive, { ...cost, nudgedAt: NOW }))).toBe('NUDGED_LATELY');

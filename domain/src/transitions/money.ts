@@ -25,15 +25,17 @@ interface CostState {
 interface PlayedState extends CostState {
   readonly people: People;
   readonly noShows: readonly string[];
+  /** `turn` of the money settings. */
+  readonly nextTurn: number;
 }
 
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   refusal: (state, actor, { excused }, now) =>
     costReason(state.instance, actor, now) ?? excusedReason(state, excused),
 
-  fields({ instance, people, noShows, cost }, actor, entry) {
+  fields({ instance, people, noShows, cost, nextTurn }, actor, entry) {
     const heads = headsByPayer(playersOf(instance, people, noShows), entry.excused);
-    return enteredCost(cost, entry, heads, actor.uid);
+    return enteredCost(cost, entry, heads, actor.uid, nextTurn);
   },
 };
 
@@ -83,7 +85,12 @@ export const markShare: Transition<CostState, Mark, Cost> = {
   },
 };
 
-export const nudge: Transition<CostState, null, Cost> = {
+interface Nudge {
+  /** True if at least one person gets a push or an email. Without it, the next nudge does not wait. */
+  readonly isReached: boolean;
+}
+
+export const nudge: Transition<CostState, Nudge, Cost> = {
   refusal({ instance, cost }, actor, _change, now) {
     const reason = refuseUnless(actor, 'editMoney', instance.game);
     if (reason !== null) return reason;
@@ -91,7 +98,11 @@ export const nudge: Transition<CostState, null, Cost> = {
     if (nudgeableUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };
     return nextNudgeAt(cost, now) === null ? null : { code: 'NUDGED_LATELY' };
   },
-  fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),
+
+  fields({ cost }, _actor, { isReached }, now) {
+    const current = requireCost(cost);
+    return isReached ? { ...current, nudgedAt: now } : current;
+  },
 };
 
 function requireCost(cost: Cost | null): Cost {

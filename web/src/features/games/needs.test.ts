@@ -1,4 +1,4 @@
-import { type GameInstance, type PlayerInstance, toGameSummary } from '@fives/domain';
+import { type GameInstance, type OwnShare, type PlayerInstance, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { InstanceParts } from '../../db/instance-parts.ts';
@@ -21,7 +21,10 @@ const played = (more: Partial<GameInstance> = {}) =>
     game,
     ...more,
   });
-const share = { amount: 600, currency: 'GBP', state: 'OPEN', paid: null, total: 6000 } as const;
+const share: OwnShare = {
+  ...{ amount: 600, currency: 'GBP', state: 'OPEN', paid: null, total: 6000 },
+  heads: [],
+};
 const playerInstance = (more: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid: UID, ...more });
 
 const titles = (
@@ -72,15 +75,12 @@ describe('needs of a viewer', () => {
     const shares = Object.fromEntries(
       Array.from({ length: 10 }, (_, at) => [
         `p${at}`,
-        { amount: 600, state: at < 4 ? 'OPEN' : 'CONFIRMED', paid: null } as const,
+        { ...share, state: at < 4 ? ('OPEN' as const) : ('CONFIRMED' as const) },
       ]),
     );
     const cost: InstanceParts['cost'] = {
-      amount: 6000,
-      currency: 'GBP',
-      excused: [],
+      ...{ amount: 6000, currency: 'GBP', excused: [], nudgedAt: null, turn: 0 },
       shares,
-      nudgedAt: null,
     };
     expect(titles([played({ game: ownGame, winningTeam: 'DRAW' })], { last: { cost } })).toEqual([
       '4 of 10 unpaid',

@@ -2,11 +2,11 @@ import {
   actingUid,
   can,
   countPaid,
+  formatMoney,
   type GameInstance,
   type GiId,
   isResultDue,
   notUpcomingReason,
-  shortMoney,
   spotsOf,
   type Uid,
   votingReason,
@@ -83,7 +83,7 @@ export function needsOf(
     add('VOTE', 'Vote', appPaths.pickMotm(instance.id));
   if (winnerReason(instance, now) !== null) return needs;
   if (share && share.state === 'OPEN' && share.amount > 0)
-    add('DEBT', `You owe ${shortMoney(share.amount, share.currency)}`);
+    add('DEBT', `You owe ${formatMoney(share.amount, share.currency)}`);
   const { paid, all } = cost ? countPaid(cost) : { paid: 0, all: 0 };
   if (paid < all) add('UNPAID', `${all - paid} of ${all} unpaid`);
   return needs;

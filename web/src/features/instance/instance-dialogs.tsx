@@ -10,6 +10,7 @@ import {
 import { memo } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { ChoiceButton, LinkButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
@@ -24,6 +25,8 @@ import { OwnReplyStep } from './reply/own-reply-step.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { ReserveActions } from './reply/reserve-actions.tsx';
 import type { DialogProps, Dialogs } from './use-dialogs.ts';
+
+const MoneySheet = lazyPart(async () => (await import('./money/cost-sheet.tsx')).MoneySheet);
 
 function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryProps) {
   const { instance, viewer } = view;
@@ -114,6 +117,9 @@ export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: In
       return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...dialog} />;
     case 'attendance':
       return <AttendanceSheet key={serial} view={view} {...dialog} />;
+    case 'cost':
+    case 'shares':
+      return <MoneySheet key={serial} view={view} isCostKnown={subject.kind === 'shares'} {...dialog} />;
     case 'person': {
       const person = view.people?.find(({ uid }) => uid === subject.uid);
       return person ? <PersonDialog key={serial} view={view} person={person} {...dialog} /> : null;

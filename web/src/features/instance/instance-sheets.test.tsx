@@ -247,44 +247,63 @@ describe('money', () => {
     },
   };
   const withCost = { ...documents, [paths.cost('first')]: cost };
+  const recurring = aWorld({ people, game: { isRecurring: true } });
   const share = { amount: 2000, currency: 'GBP', state: 'OPEN', paid: null, total: 4000 };
 
-  test('splits the cost between those who pay', async () => {
-    const app = await openApp(GI, { documents, now: AFTER });
+  test('splits the cost between those who pay, as the usual cost of the next week', async () => {
+    const app = await openApp(GI, { documents: recurring, now: AFTER });
     app.api.answer('getAttendance', { noShows: [], lateDropOuts: [] });
     await app.press(/^What did it cost\?/);
-    await app.press('Split cost');
-    expect(await screen.findByText('Enter an amount, such as 60.00')).toBeTruthy();
-    await app.fill('Amount', '60.01');
-    expect(await screen.findByText('About £30.00 each, split between 2.')).toBeTruthy();
+    await app.press('Charge');
+    expect(await screen.findByText('Enter an amount in GBP, such as 60.00')).toBeTruthy();
+    await app.fill('Amount', '£60.01');
+    expect(await screen.findByText('About £30 each, split between 2.')).toBeTruthy();
     await app.tap('sam');
     expect(await screen.findByText('£60.01 each, split between 1.')).toBeTruthy();
-    await app.pressRefused('Split cost', 'enterCost');
-    expect((await field('Amount')).value).toBe('60.01');
-    await app.press('Split cost');
+    await app.pressRefused('Charge £60.01', 'enterCost');
+    expect((await field('Amount')).value).toBe('£60.01');
+    await app.press('Charge £60.01');
     expect(await screen.findByText('Cost split')).toBeTruthy();
-    const body = { amount: 6001, currency: 'GBP', excused: ['sam'] };
+    const body = { amount: 6001, currency: 'GBP', excused: ['sam'], isUsual: true };
     await app.waitForCall('enterCost', { body });
   });
 
-  test('confirms a payment, and undoes it', async () => {
+  test('charges the usual cost in two taps', async () => {
+    const settings = { [paths.moneySettings('tuesday')]: { currency: 'INR', usualAmount: 120_000 } };
+    const app = await openApp(GI, { documents: { ...recurring, ...settings }, now: AFTER });
+    app.api.answer('getAttendance', { noShows: [], lateDropOuts: [] });
+    app.api.answer('enterCost', {});
+    await app.press(/^What did it cost\?/);
+    await app.press('Charge ₹1,200');
+    const body = { amount: 120_000, currency: 'INR', excused: [], isUsual: false };
+    await app.waitForCall('enterCost', { body });
+  });
+
+  test('confirms a payment and undoes it, and stays open when everyone has paid', async () => {
     const app = await openApp(GI, { documents: withCost, now: AFTER });
     await app.press(/^1 of 2 have paid/);
-    await app.pressRefused('Confirm: sam', 'markShare');
-    await app.press('Confirm: sam');
+    await app.pressRefused('Mark as paid: sam', 'markShare');
+    await app.press('Mark as paid: sam');
     expect(await screen.findByText('sam marked as paid')).toBeTruthy();
     await app.waitForCall('markShare', { body: { state: 'CONFIRMED' } });
     await app.user.keyboard('{Control>}z{/Control}');
     await app.waitForCall('markShare', { body: { state: 'OPEN' } });
+    const sam = { amount: 2000, state: 'SAID_PAID', paid: 2000 };
+    app.database.put(paths.cost('first'), { ...cost, shares: { ...cost.shares, sam } });
+    expect(await screen.findByText("£20 · says they've paid")).toBeTruthy();
+    expect(screen.getByText('Done (1)')).toBeTruthy();
+    await app.press('Mark as paid: sam');
   });
 
-  test('sends one reminder per day', async () => {
+  test('sends one reminder per week, and offers the text for people it did not reach', async () => {
     const app = await openApp(GI, { documents: withCost, now: AFTER });
-    app.api.answer('getReach', A_REACH);
+    const person = (uid: string) => ({ uid, name: uid });
+    const payment = { reached: [person('sam')], unreached: [person('tom'), person('gus')] };
+    app.api.answer('getReach', { ...A_REACH, payment });
     await app.press(/^1 of 2 have paid/);
     await app.pressRefused('Send a reminder', 'nudge');
     await app.press('Send a reminder');
-    expect(await screen.findByText('Reminder sent')).toBeTruthy();
+    expect(await screen.findByText('1 of 3 notified. Copy the text for the other 2.')).toBeTruthy();
     await app.waitForCall('nudge');
     app.database.put(paths.cost('first'), { ...cost, nudgedAt: AFTER });
     expect(await screen.findByText(/^Reminder sent. You can send another from/)).toBeTruthy();
@@ -292,11 +311,13 @@ describe('money', () => {
   });
 
   test('lets a player mark the own share, and shows how to pay', async () => {
-    const own = { [paths.ownShare('first', 'sam')]: share };
+    const own = { [paths.ownShare('first', 'sam')]: { ...share, heads: ['sam', 'g_dave'] } };
     const settings = { [paths.moneySettings('tuesday')]: { howToPay: 'https://monzo.me/olive' } };
-    const shown = { documents: { ...documents, ...own, ...settings }, now: AFTER, uid: 'sam' };
+    const withDave = aWorld({ people: { ...people, g_dave: { name: "Dave's +1", broughtBy: 'sam' } } });
+    const shown = { documents: { ...withDave, ...own, ...settings }, now: AFTER, uid: 'sam' };
     const app = await openApp(GI, shown);
-    expect(await screen.findByText('Your share: £20.00')).toBeTruthy();
+    expect(await screen.findByText('Your share: £20')).toBeTruthy();
+    expect(await screen.findByText("£10 × 2 (you and Dave's +1)")).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'https://monzo.me/olive' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await app.press("I've paid");
@@ -315,8 +336,8 @@ describe('money', () => {
     const shown = { documents: { ...withCost, ...own, ...settings }, now: AFTER, uid: 'sam' };
     const app = await openApp(GI, shown);
     await app.press("Who's paid");
-    expect(await screen.findByText('£20.00 · not paid')).toBeTruthy();
-    expect(screen.queryByText('Confirm')).toBeNull();
+    expect(await screen.findByText('£20 · not paid')).toBeTruthy();
+    expect(screen.queryByText('Mark as paid')).toBeNull();
   });
 });
 

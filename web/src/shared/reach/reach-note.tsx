@@ -50,7 +50,10 @@ function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps
           <Text w="full" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
             <bdi>{textForGroup}</bdi>
           </Text>
-          <Button variant="outline" onClick={() => void copyText(textForGroup)}>
+          <Button
+            variant={unreached.length > reached.length ? 'solid' : 'outline'}
+            onClick={() => void copyText(textForGroup)}
+          >
             <LuCopy aria-hidden="true" />
             Copy for the chat
           </Button>

@@ -172,7 +172,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
     {
       isShown: cost !== undefined,
       isDone: isPaid(cost),
-      card: <CostCard key="cost" view={view} cost={cost ?? null} />,
+      card: <CostCard key="cost" cost={cost ?? null} onDialog={onDialog} />,
     },
     {
       isShown: due.sendInvites,

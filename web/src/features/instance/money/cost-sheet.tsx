@@ -5,11 +5,11 @@ import {
   type Currency,
   DEFAULT_MONEY_SETTINGS,
   formatMoney,
-  type GiId,
+  type GameInstance,
   headsByPayer,
-  MAX_AMOUNT,
+  type MoneySettings,
   type PlayerInstance,
-  parseMoney,
+  parseAmount,
   payerOf,
   playersOf,
   reasonText,
@@ -18,41 +18,52 @@ import {
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { dataOf } from '../../../db/live.ts';
-import { useMoneySettings } from '../../../db/money.ts';
+import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { SwitchRow } from '../../../ui/settings.tsx';
+import { SettingSwitch, SwitchRow } from '../../../ui/settings.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
+import type { DialogProps } from '../use-dialogs.ts';
+import { SharesSheet } from './shares-sheet.tsx';
 
 const NO_ATTENDANCE = Promise.resolve({ noShows: [] as readonly string[] });
 
-interface CostSheetProps {
+interface CostSheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'onDone' | 'finalFocus'> {
   readonly view: InstanceView;
-  readonly cost: Cost | null;
-  readonly onClose: () => void;
 }
 
-export function CostSheet({ view, cost, onClose }: CostSheetProps) {
-  const live = useMoneySettings(view.instance.gameId);
-  const giId = view.instance.id;
-  const attendance = useApiData(giId, "Couldn't load who turned up", () =>
-    view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NO_ATTENDANCE,
+/** Shows the shares, and the form after a tap on "Edit cost" or if there is no cost yet. */
+export function MoneySheet({ isCostKnown, ...props }: CostSheetProps & { readonly isCostKnown: boolean }) {
+  const [isEditing, setEditing] = useState(!isCostKnown);
+  const { onDone: _, ...shares } = props;
+  return isEditing ? <CostSheet {...props} /> : <SharesSheet {...shares} onEdit={() => setEditing(true)} />;
+}
+
+function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
+  const { instance, people } = view;
+  const live = useCost(instance.id);
+  const liveSettings = useMoneySettings(instance.gameId);
+  const attendance = useApiData(instance.id, "Couldn't load who turned up", () =>
+    view.viewer.may.has('recordResult')
+      ? callApi('getAttendance', { params: { giId: instance.id } })
+      : NO_ATTENDANCE,
   );
   // No-shows come from the API, because player instances do not store attendance.
   const noShows = dataOf(attendance)?.noShows ?? [];
-  const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
-  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
+  const isKnown = [attendance, live, liveSettings].every(({ status }) => status !== 'loading');
   return (
-    <Sheet title="What did it cost?" open onClose={onClose} staysOnOutsideTap>
-      {isKnown && view.people ? (
+    <Sheet title="What did it cost?" staysOnOutsideTap {...sheet}>
+      {isKnown && people ? (
         <CostForm
-          people={view.people}
-          players={playersOf(view.instance, view.people, noShows)}
-          currency={cost?.currency ?? settings.currency}
-          {...{ giId, cost, onClose }}
+          instance={instance}
+          people={people}
+          players={playersOf(instance, people, noShows)}
+          cost={dataOf(live)}
+          settings={dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS}
+          onDone={onDone}
         />
       ) : (
         <Skeleton height="40" borderRadius="xl" />
@@ -61,33 +72,40 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   );
 }
 
-interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
-  readonly giId: GiId;
+interface CostFormProps extends Pick<CostSheetProps, 'onDone'> {
+  readonly instance: GameInstance;
   readonly players: readonly PlayerInstance[];
   readonly people: readonly PlayerInstance[];
-  readonly currency: Currency;
+  /** Null before the first entry, which starts with the usual amount. */
+  readonly cost: Cost | null;
+  readonly settings: MoneySettings;
 }
 
-function CostForm({ giId, players, people, cost, onClose, ...initial }: CostFormProps) {
+function CostForm({ instance, players, people, cost, settings, onDone }: CostFormProps) {
+  const initial = cost ?? { amount: settings.usualAmount, currency: settings.currency };
   const [currency, setCurrency] = useState(initial.currency);
-  const [typed, setTyped] = useState(cost === null ? '' : toMoneyInput(cost.amount, cost.currency));
+  const [typed, setTyped] = useState(
+    initial.amount === null ? '' : toMoneyInput(initial.amount, initial.currency),
+  );
+  const [isUsual, setUsual] = useState(settings.usualAmount === null);
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
-  const amount = parseMoney(typed, currency);
-  const amountProblem = amountProblemOf(amount, currency);
+  const { amount, problem: amountProblem } = parseAmount(typed, currency);
+  const isOtherAmount = amount !== settings.usualAmount || currency !== settings.currency;
+  const mayBeUsual = instance.game.isRecurring && isOtherAmount;
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
-  const headCount = [...headsByPayer(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
+  const headCount = [...headsByPayer(players, stillExcused).values()].flat().length;
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', {
-      params: { giId },
-      body: { amount: amount ?? 0, currency, excused: stillExcused },
+      params: { giId: instance.id },
+      body: { amount: amount ?? 0, currency, excused: stillExcused, isUsual: mayBeUsual && isUsual },
     });
     toastSuccess('Cost split');
-    onClose();
+    onDone();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -131,11 +149,21 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
             ))}
           </List.Root>
         </Stack>
-        {amount !== null && amountProblem === null && headCount > 0 && (
+        {mayBeUsual && (
+          <SettingSwitch
+            label="Use this every week"
+            help="We'll fill it in for the next game."
+            isOn={isUsual}
+            onChange={setUsual}
+          />
+        )}
+        {amount !== null && headCount > 0 && (
           <Text aria-live="polite">{perPersonText(amount, headCount, currency)}</Text>
         )}
         <FormError message={(isSubmitted ? payersProblem : null) ?? problem} />
-        <SubmitButton isBusy={isBusy}>Split cost</SubmitButton>
+        <SubmitButton isBusy={isBusy}>
+          {amount === null ? 'Charge' : `Charge ${formatMoney(amount, currency)}`}
+        </SubmitButton>
         {cost !== null && (
           <Text color="fg.muted" fontSize="sm">
             Players marked as paid stay paid. Enter 0 if there's nothing to pay.
@@ -144,11 +172,6 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
       </form>
     </Stack>
   );
-}
-
-function amountProblemOf(amount: number | null, currency: Currency): string | null {
-  if (amount === null) return `Enter an amount, such as ${toMoneyInput(6000, currency)}`;
-  return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
 function perPersonText(amount: number, headCount: number, currency: Currency): string {
