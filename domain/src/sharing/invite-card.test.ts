@@ -73,7 +73,7 @@ describe('invite for a visitor', () => {
   const open = anInstance({ game: { ...game, numberOfPlayers: 2 } });
   const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
   const cost = {
-    ...{ amount: 2000, currency: 'GBP' as const, excused: [], nudgedAt: null },
+    ...{ amount: 2000, currency: 'GBP' as const, excused: [], nudgedAt: null, turn: 0 },
     shares: { ada: share(1000), ben: share(500), cem: share(500), olive: share(0) },
   };
   const input = {
