@@ -71,7 +71,7 @@ describe('invite for a visitor', () => {
   const reply = (name: string, minute: number) =>
     aPlayerInstance({ uid: name, name, repliedAt: new Date(Date.UTC(2026, 5, 1, 12, minute)) });
   const open = anInstance({ game: { ...game, numberOfPlayers: 2 } });
-  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
+  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null, heads: [] });
   const cost = {
     ...{ amount: 2000, currency: 'GBP' as const, excused: [], nudgedAt: null, turn: 0 },
     shares: { ada: share(1000), ben: share(500), cem: share(500), olive: share(0) },
