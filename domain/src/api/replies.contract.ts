@@ -7,7 +7,7 @@ import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schem
 import { MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { type Endpoint, instanceCall, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
-import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
+import { gameResponseSchema, guestResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({
   minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
@@ -45,6 +45,14 @@ export const replyCalls = {
     params: instanceParams,
     body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
     takesKey: true,
+    response: guestResponseSchema,
+  },
+  claimNamesake: {
+    route: 'POST /gi/{giId}/claim',
+    summary:
+      'Says that the guest is the person with the same name who played before; an organiser can then merge them',
+    access: 'signed-in',
+    params: instanceParams,
     response: gameResponseSchema,
   },
   updatePlayerInstance: {

@@ -159,6 +159,8 @@ export const storedGameInstanceSchema = z.object({
   ...storedTeamLooks,
   forecast: stored.orNull(storedForecastSchema),
   teamsTold: stored.orNull(storedNotifiedTeamsSchema),
+  /** Time when an organiser last reminded the people without a reply. */
+  remindedAt: stored.momentOrNull,
   /** Null until three hours before the start. */
   lateQueue: stored.orNull(storedLateQueueSchema),
   reserveRecord: stored.orNull(storedReserveRecordSchema),

@@ -188,11 +188,6 @@ function useSavePause(game: Game) {
     const saved = savePause(game, actor, pause, cancellation);
     if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
     toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
-    if (cancellation !== null)
-      await reportReach(
-        cancellation.instance.id,
-        'plans',
-        cancelledText({ ...cancellation.instance, ...cancellation }),
-      );
+    if (cancellation !== null) await reportReach(cancellation.instance.id, 'plans');
   };
 }

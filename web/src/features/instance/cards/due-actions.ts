@@ -1,4 +1,5 @@
 import {
+  actingUid,
   addPerson,
   hasStarted,
   type InviteCard,
@@ -7,7 +8,9 @@ import {
   lineUpReason,
   motmCandidates,
   notUpcomingReason,
+  type PlayerInstance,
   picksNeeded,
+  remindReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -34,6 +37,7 @@ export function dueActions(view: InstanceView) {
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
       !hasStarted(instance.startDateTime, now),
+    remind: mayRemind(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -43,6 +47,15 @@ export function dueActions(view: InstanceView) {
       lineUpReason(instance) === null &&
       instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
+}
+
+function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  return (
+    viewer.may.has('editInstance') &&
+    people !== null &&
+    remindReason({ instance, people }, actor, now) === null
+  );
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
@@ -79,10 +92,19 @@ export function mayAddPerson(
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-export function claimsIn({ viewer, people }: InstanceView) {
+export interface Claim {
+  readonly person: PlayerInstance;
+  readonly entryUid: Uid;
+  /** Undefined if the claimed entry is in other dates only. */
+  readonly entry: PlayerInstance | undefined;
+}
+
+export function claimsIn({ instance, viewer, people }: InstanceView): Claim[] {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
-    const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
-    return entry ? [{ person, entry }] : [];
+    const entryUid = person.sameAs && actingUid(instance.game, person.sameAs);
+    if (!entryUid || entryUid === person.uid) return [];
+    const entry = people.find(({ uid }) => uid === entryUid);
+    return entry || person.sameAsPlayedAt ? [{ person, entryUid, entry }] : [];
   });
 }
