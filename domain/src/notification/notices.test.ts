@@ -80,17 +80,18 @@ describe('offer', () => {
     expect(drafts.find((each) => each.draft.kind === 'OFFER')).toMatchObject({ uid: 'bob', draft });
   });
 
-  test('goes to the player who added the plus-one, or to the organisers', () => {
+  test('goes to the player who added the plus-one, or organisers ask the plus-one', () => {
     const withPlusOne = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
+      unreached: new Set(broughtBy === null ? ['g_max'] : []),
     });
     const offersFor = (broughtBy: string | null) =>
       notices(planOfReply('ada', [{ status: 'PLAYING' }, {}], withPlusOne(broughtBy))).filter((one) =>
         one.endsWith('OFFER'),
       );
     expect(offersFor('ada')).toEqual(['ada OFFER']);
-    expect(offersFor(null)).toEqual(['olive OFFER']);
+    expect(offersFor(null)).toEqual(['g_max OFFER', 'olive OFFER']);
   });
 });
 

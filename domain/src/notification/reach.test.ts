@@ -42,7 +42,9 @@ describe('reach', () => {
     expect(reachText(reachOfCounts(3, 0))).toBe('3 will be notified');
     expect(reachText(reachOfCounts(3, 5), true)).toBe('3 of 8 notified. Copy the text for the other 5');
     expect(reachText(reachOfCounts(3, 0), true)).toBe('3 notified');
-    expect(reachText(reachOfCounts(0, 5), true)).toBe('No one was notified. Copy the text for the 5');
+    expect(reachText(reachOfCounts(7, 1), true)).toBe('7 of 8 notified. Copy the text for the other one');
+    expect(reachText(reachOfCounts(0, 5), true)).toBe('No one was notified. Copy the text for all 5');
+    expect(reachText(reachOfCounts(0, 1), true)).toBe('No one was notified. Copy the text for them');
     expect(sentText(reachOfCounts(3, 5))).toBe('3 of 8 notified');
     expect(reachText(reachOfCounts(0, 0))).toBe('No one else needs to know.');
   });

@@ -53,8 +53,10 @@ export function sentText({ reached, unreached }: Reach): string {
 }
 
 function copyHint({ reached, unreached }: Reach): string {
-  if (unreached.length === 0) return '';
-  return `. Copy the text for the ${reached.length === 0 ? '' : 'other '}${unreached.length}`;
+  const count = unreached.length;
+  if (count === 0) return '';
+  const others = reached.length === 0 ? `all ${count}` : `the other ${count === 1 ? 'one' : count}`;
+  return `. Copy the text for ${reached.length === 0 && count === 1 ? 'them' : others}`;
 }
 
 /** True if the chat reaches more people than Fives does. */

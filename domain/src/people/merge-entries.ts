@@ -35,7 +35,7 @@ export function mergePlayerInstances(
   const merged = toPerson
     ? mergePlayerInstance(fromPerson, toPerson, hasStarted(instance.startDateTime, now))
     : fromPerson;
-  const { addedBy: _added, broughtBy: _brought, sameAs: _same, sameAsPlayedAt: _at, ...signedIn } = merged;
+  const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = merged;
   const playerInstance = isAddedByHand(to.uid) ? merged : signedIn;
   const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
   return [{ ...playerInstance, ...to }, ...others].map((person) => replaceUidIn(person, from, to.uid));
