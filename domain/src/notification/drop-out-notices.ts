@@ -30,14 +30,14 @@ interface NextReserve {
  */
 export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
-  const { game, instance, people } = state;
+  const { game, people } = state;
   const person = people.find((each) => each.uid === uid);
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
     return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return {
-    drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),
+    drafts: addressTo(organisers, dropOutDraft(state, change, person)),
     handled: {},
   };
 }
