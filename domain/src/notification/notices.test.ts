@@ -466,15 +466,18 @@ describe('job notices', () => {
       phase: 'REMINDER_72H' | 'REMINDER_3H' | 'MOTM_OPEN',
       to: PlayerInstance['status'],
       instance = ahead,
+      all = people,
     ) =>
       draftsOfReminder(
         { phase, to, from: 0, until: 1 },
         { ...instance, game: { ...instance.game, numberOfPlayers: 2 } },
         NOTHING_HANDLED,
-        people,
+        all,
         NOW,
       );
     expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
+    const claimed = people.map((person) => (person.uid === 'ada' ? { ...person, sameAs: 'dee' } : person));
+    expect(remind('REMINDER_72H', 'UNANSWERED', ahead, claimed)).toEqual([]);
     const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
     expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', "bob You're still a reserve"]);
     expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada']);
