@@ -10,6 +10,7 @@ import {
   MAX_TREASURERS,
   MAX_YEARS_AHEAD,
   MIN_DAYS_BETWEEN_NUDGES,
+  MIN_HOURS_BETWEEN_REMINDERS,
   OFFER_HOURS,
 } from './limits.ts';
 import { plural } from './text.ts';
@@ -35,6 +36,7 @@ const SENTENCES = {
     OTHER_NUMBER_OF_PICKS: ({ needed = 0 }: Reason) => picksNeededText(needed),
     PICK_NOT_PLAYING: 'Only players who played can be picked',
     NOT_EXPECTED: 'Only players who were in can be marked as no-shows',
+    NO_NAMESAKE: 'No one with your name has played here before',
     NO_GUEST_TOKEN: "That isn't a guest's sign-in",
     SAME_ENTRY: 'Choose two different people',
     IMPORT_TOO_LARGE: `Import at most ${MAX_IMPORTED_GAMES} games at a time`,
@@ -117,6 +119,8 @@ const SENTENCES = {
     NOBODY_PLAYED: "No one played, so there's no one to charge",
     PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
     NOBODY_OWES: "There's no one left to remind",
+    NO_ONE_TO_REMIND: 'Everyone has replied',
+    REMINDED_LATELY: `You can send a reminder once every ${MIN_HOURS_BETWEEN_REMINDERS} hours`,
     NUDGED_LATELY: `You can send a reminder once every ${MIN_DAYS_BETWEEN_NUDGES} days`,
     TOTALS_IMPORTED: 'This game already has a starting table. Undo that import first',
     IMPORT_RUNNING: 'Another import into this game is running. Try again in a minute',

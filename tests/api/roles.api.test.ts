@@ -54,6 +54,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
       () => ({ params: { giId }, body: { name: 'M', anonUid: member.uid, status: 'PLAYING' } }),
     ],
   ],
+  claimNamesake: [[[401, 404, 404, 400, 400], inInstance()]],
   reply: [[forMembers(200), () => ({ params: { giId, uid: member.uid }, body: { status: 'PLAYING' } })]],
   updatePlayerInstance: [
     [forMembers(200), ofMember({ status: 'PLAYING' })],
@@ -92,6 +93,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
   ],
   claimGuest: [[[401, 403, 400, 400, 400], () => ({ body: { guestToken: member.token } })]],
   getReach: [[forOrganisers(200), inInstance()]],
+  remindReplies: [[forOrganisers(409), inInstance()]],
   getAttendance: [[forOrganisers(200), inInstance()]],
   setAttendance: [[forOrganisers(409), inInstance({ noShows: [] })]],
   getTurnout: [[forOrganisers(200), inGame()]],

@@ -7,7 +7,7 @@ import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schem
 import { instanceCapacity, MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { type Endpoint, instanceCall, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
-import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
+import { gameResponseSchema, guestResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({
   minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
@@ -55,6 +55,14 @@ export const replyCalls = {
       condition: conditionOfYes,
     }),
     takesKey: true,
+    response: guestResponseSchema,
+  },
+  claimNamesake: {
+    route: 'POST /gi/{giId}/claim',
+    summary:
+      'Says that the guest is the person with the same name who played before; an organiser can then merge them',
+    access: 'signed-in',
+    params: instanceParams,
     response: gameResponseSchema,
   },
   updatePlayerInstance: {

@@ -97,7 +97,7 @@ export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number()
 
 const peopleSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
-const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
+export const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
 
 export type Reach = z.infer<typeof reachSchema>;
 
@@ -110,6 +110,10 @@ export const reachResponseSchema = z.object({
   /** Reach among people whose current team differs from the team in their last notification. */
   teams: reachSchema,
   invites: reachSchema,
+  /** Reach among people without a reply. */
+  replies: reachSchema,
+  /** Reach among reserves who are asked about a late spot. */
+  offers: reachSchema,
   payment: reachSchema,
 });
 
@@ -193,6 +197,11 @@ export const gameResponseSchema = z.object({
 });
 
 export type GameResponse = z.infer<typeof gameResponseSchema>;
+
+export const guestResponseSchema = z.extend(gameResponseSchema, {
+  /** Set if the guest may be someone with the same name, who last played at `playedAt`. */
+  namesake: z.nullable(z.object({ playedAt: moment })),
+});
 
 export const gamePageResponseSchema = z.extend(gameResponseSchema, {
   /** Value of `before` for the next page. Null on the last page. */

@@ -160,6 +160,8 @@ export const storedGameInstanceSchema = z.object({
   ...storedTeamLooks,
   forecast: stored.orNull(storedForecastSchema),
   teamsTold: stored.orNull(storedNotifiedTeamsSchema),
+  /** Time when an organiser last reminded the people without a reply. */
+  remindedAt: stored.momentOrNull,
   /** Null until three hours before the start. */
   lateQueue: stored.orNull(storedLateQueueSchema),
   /** Null while the time of the reply orders the queue. */

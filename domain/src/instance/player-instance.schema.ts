@@ -56,8 +56,10 @@ export const storedPlayerInstanceSchema = z.object({
   answeredBy: z.optional(stored.textOrNull),
   addedBy: z.optional(stored.textOrNull),
   broughtBy: z.optional(stored.textOrNull),
-  /** Uid of the plus-one that the person claims. Null after an organiser rejected the claim. */
+  /** Uid of the entry that the person claims as their own. Null after an organiser rejected the claim. */
   sameAs: z.optional(stored.textOrNull),
+  /** Start of the last date that the claimed entry played. Undefined for an entry added to this instance. */
+  sameAsPlayedAt: z.optional(stored.momentOrNull),
   motmVotesReceived: stored.number(),
 });
 

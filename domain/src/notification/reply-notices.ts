@@ -1,6 +1,7 @@
 import { organisersOf } from '../access.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { isGiven, toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
@@ -15,7 +16,7 @@ import {
   type PlayerInstanceChange,
   uidsOf,
 } from './draft.ts';
-import { inviteDraft, offerDraft, promotedDraft } from './drafts.ts';
+import { inviteDraft, offerDraft, promotedDraft, unreachedOfferDraft } from './drafts.ts';
 import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import { isNotifiedOfTeam } from './organiser-notices.ts';
 
@@ -70,7 +71,7 @@ export function planSpotNotices(
       ...promoted.flatMap((person) =>
         addressTo([person.uid], promotedDraft(instance, instance.lateQueue ? {} : person)),
       ),
-      ...draftsOfOffers({ game, instance, people }),
+      ...draftsOfOffers(state),
     ],
     handled: { reserves },
   };
@@ -99,13 +100,19 @@ function isNewlyGiven({ before, after }: PlayerInstanceChange): boolean {
   return after !== null && isGiven(after) && !(before && isGiven(before));
 }
 
-/** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */
-function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
+/** A plus-one has no inbox, so the player who brought the plus-one gets the offer. */
+export function offerRecipient(uid: Uid, people: People): Uid {
+  return (isAddedByHand(uid) && people.find((person) => person.uid === uid)?.broughtBy) || uid;
+}
+
+/** Organisers ask the people whom Fives can't notify. */
+function draftsOfOffers({ game, instance, people, unreached }: NotificationState): AddressedDraft[] {
   return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
-    const broughtBy = people.find((person) => person.uid === uid)?.broughtBy;
-    const recipientsForPlusOne = broughtBy ? [broughtBy] : organisersOf(game);
-    const recipients = isAddedByHand(uid) ? recipientsForPlusOne : [uid];
-    return addressTo(recipients, offerDraft(instance, askedAt));
+    const recipient = offerRecipient(uid, people);
+    const person = people.find((each) => each.uid === recipient);
+    const offer = addressTo([recipient], offerDraft(instance, askedAt));
+    if (!person || !unreached?.has(uid)) return offer;
+    return [...offer, ...addressTo(organisersOf(game), unreachedOfferDraft(instance, askedAt, person))];
   });
 }
 

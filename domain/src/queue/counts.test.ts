@@ -14,6 +14,14 @@ test('each person is counted once by reply', () => {
   expect(countReplies(people, spots(10))).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
 });
 
+test('an entry without a reply is not counted while someone claims it', () => {
+  const old = aPlayerInstance({ uid: 'old', status: 'UNANSWERED' });
+  const claimer = aPlayerInstance({ uid: 'new', sameAs: 'old' });
+  expect(countReplies([old, claimer], spots(10))).toEqual({ playing: 1, notPlaying: 0, unanswered: 0 });
+  const rejected = { ...claimer, sameAs: null };
+  expect(countReplies([old, rejected], spots(10))).toMatchObject({ playing: 1, unanswered: 1 });
+});
+
 test('players can be more than the spots', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
   const people = [

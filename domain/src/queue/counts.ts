@@ -1,10 +1,11 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import { plural } from '../text.ts';
 import { freeSpots, isInTeam, type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
-type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
+type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'sameAs'>;
 
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
@@ -20,8 +21,8 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   return {
     playing: count('PLAYING'),
     notPlaying: count('NOT_PLAYING'),
-    unanswered: count('UNANSWERED'),
     ...(extra > 0 && { extra }),
+    unanswered: peopleWithoutReply(people).length,
     ...(offered > 0 && { offered }),
     ...(waiting > 0 && { waiting }),
     ...(inTeams > 0 && { inTeams }),

@@ -3,6 +3,7 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import { plural } from '../text.ts';
 import { hasStarted } from '../time/start.ts';
 import { type SpotsInput, spotsOf } from './counts.ts';
@@ -117,8 +118,8 @@ export function whomToAsk(
   people: readonly PlayerInstance[],
   past: readonly PastReplies[],
 ): PlayerInstance[] {
-  const likeliest = people
-    .filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy)
+  const likeliest = peopleWithoutReply(people)
+    .filter(({ broughtBy }) => !broughtBy)
     .map((person) => ({ person, chance: chanceOfLateYes(person.uid, past) }))
     .filter(({ chance }) => chance > 0)
     .toSorted((a, b) => b.chance - a.chance || (a.person.uid < b.person.uid ? -1 : 1));

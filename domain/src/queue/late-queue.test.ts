@@ -92,6 +92,13 @@ class Scenario {
     return Object.keys(this.instance.lateQueue?.offers ?? {});
   }
 
+  offeredToIfUnreached(...uids: string[]) {
+    const unreached = new Set(uids);
+    return Object.keys(
+      reconcileLateQueue(this.people, this.instance, before(169), { unreached })?.offers ?? {},
+    );
+  }
+
   nextOfferAt(minutes: number) {
     const counts = { playing: this.playing.length + this.reserves.length, notPlaying: 0, unanswered: 0 };
     return dueOf({ ...this.instance, counts }, NOTHING_HANDLED, before(minutes)).offers;
@@ -206,6 +213,15 @@ describe('offers in turn', () => {
     expect(scenario.offeredTo).toEqual(['cem', 'dee']);
     expect(scenario.accept(115, 'cem').playing).toEqual(['ben', 'cem']);
     expect(new Scenario(FOUR).reply(60, 'ana', 'NOT_PLAYING').nextOfferAt(59)).toEqual(before(50));
+  });
+
+  test('go at the same time to the next reserve whom Fives can notify', () => {
+    const five = [...FOUR, yes('eve', 500)];
+    const scenario = new Scenario(five).reply(170, 'ana', 'NOT_PLAYING');
+    expect(scenario.offeredTo).toEqual(['cem']);
+    expect(scenario.offeredToIfUnreached('cem')).toEqual(['cem', 'dee']);
+    expect(scenario.offeredToIfUnreached('cem', 'dee')).toEqual(['cem', 'dee', 'eve']);
+    expect(scenario.offeredToIfUnreached('dee')).toEqual(['cem']);
   });
 
   test('ignore an early yes unless an organiser enters it', () => {

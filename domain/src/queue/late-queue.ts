@@ -1,4 +1,5 @@
 import { addMinutes, hoursToMilliseconds } from 'date-fns';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
@@ -26,17 +27,23 @@ interface StateBefore {
   readonly numberOfPlayers?: number;
 }
 
+interface ReserveReach {
+  /** Uids of reserves whom Fives can't notify. The next reserve is asked at the same time. */
+  readonly unreached?: ReadonlySet<Uid>;
+}
+
 /**
  * Returns the late queue with updated spots and offers. Repeated or delayed calls with the same player instances give
  * the same spots. After a move to a later start, reserves are promoted again and no one loses a spot.
- * @param before state before the first change in the late period, used to find the first players
+ * @param before state before the first change in the late period, used to find the first players, and the reach of
+ * the reserves. Without the reach, an asked reserve counts as reached
  * @returns null until three hours before the start, unless a late queue is stored
  */
 export function reconcileLateQueue(
   people: People,
   instance: LateInstance,
   now: Date,
-  before: StateBefore = {},
+  { unreached, ...before }: StateBefore & ReserveReach = {},
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
@@ -52,7 +59,10 @@ export function reconcileLateQueue(
     ...toStored(updated),
     left: { ...known.left, ...newlyLeft(known, people) },
     formerReserves: reservesWhoSaidNo(known, people),
-    offers: isLate && !hasStarted(instance.startDateTime, now) ? offersIn(updated, instance, known, now) : {},
+    offers:
+      isLate && !hasStarted(instance.startDateTime, now)
+        ? offersIn(updated, { ...instance, unreached }, known, now)
+        : {},
   };
 }
 
@@ -134,7 +144,7 @@ function reservesWhoSaidNo({ reserves, formerReserves }: LateQueue, people: Peop
  */
 function offersIn(
   queue: Queue<PlayerInstance>,
-  instance: LateInstance,
+  { unreached, ...instance }: LateInstance & { readonly unreached: ReserveReach['unreached'] },
   known: LateQueue,
   now: Date,
 ): LateQueue['offers'] {
@@ -143,9 +153,12 @@ function offersIn(
   const waiting = queue.reserves.map(({ uid }) => uid);
   const asked = Object.entries(known.offers).filter(([uid]) => waiting.includes(uid));
   const unasked = waiting.filter((uid) => !(uid in known.offers));
-  const openTurns = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
-  const next =
-    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - openTurns));
+  const isReached = (uid: Uid) => !unreached?.has(uid);
+  const openTurns = asked.filter(([uid, askedAt]) => isReached(uid) && turnEndsAt(instance, askedAt) > now);
+  const missing = free - openTurns.length;
+  const reachedBefore = (at: number) => unasked.slice(0, at).filter(isReached).length;
+  const isAtOnce = instance.game.reserveOffers === 'AT_ONCE';
+  const next = unasked.filter((_, at) => isAtOnce || reachedBefore(at) < missing);
   return Object.fromEntries([...asked, ...next.map((uid) => [uid, now] as const)]);
 }
 

@@ -35,7 +35,7 @@ import {
   recountReplies,
   removePlayerInstances,
   updateCountsAndMembers,
-  updateLateQueue,
+  updateOffers,
 } from '../instance/player-instances.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
@@ -50,7 +50,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition', 'spot']);
   // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
   if (!hasReplied && !hasJoinedOrLeftTeams(written)) {
-    if (changesAny(written, ['isGuest'])) await recountReplies(giId);
+    if (changesAny(written, ['isGuest', 'sameAs'])) await recountReplies(giId);
     return makeGuestNameUnique(written);
   }
   const uid = idIn(written, 'uid');
@@ -61,9 +61,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
-      playerInstance: change.before,
-    });
+    const joined = withinCapacity(transaction, found, now);
+    const state = await updateOffers(transaction, joined, now, { playerInstance: change.before });
     removeSpotOfNo(transaction, state, uid);
     isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;

@@ -24,8 +24,9 @@ import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
+import { changeInstance, type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
+import { findNamesake } from '../../people/known-people.ts';
 import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
@@ -66,12 +67,33 @@ export const playerInstanceHandlers = {
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
     const condition = toCondition(body.condition);
+    let isNew = false;
     const changed = await updatePlayerInstanceWith(
       params.giId,
       caller.uid,
       { caller, now },
-      (state, transaction) => joiningFields(state, { status, name, condition }, now, transaction),
+      (state, transaction) => {
+        isNew = state.playerInstance === null && state.uid === caller.uid;
+        return joiningFields(state, { status, name, condition }, now, transaction);
+      },
     );
+    // Asked only once, so that no one can try names.
+    const namesake = isNew ? await findNamesake(changed, { uid: caller.uid, name }, now) : null;
+    const response = await instanceResponse(caller, changed, now);
+    return { ...response, namesake: namesake && { playedAt: namesake.playedAt.toISOString() } };
+  },
+
+  async claimNamesake({ params: { giId }, caller, now }) {
+    const found = await requireInstanceState(giId);
+    const own = requirePlayerInstance(playerInstanceOf(found, caller.uid));
+    const namesake = own.isGuest ? await findNamesake(found, own, now) : null;
+    if (namesake === null) throw ApiError.because({ code: 'NO_NAMESAKE' });
+    const { uid: sameAs, playedAt: sameAsPlayedAt } = namesake;
+    const changed = await changeInstance(giId, (state, transaction) => {
+      const person = requirePlayerInstance(playerInstanceOf(state, caller.uid));
+      const isDecided = person.sameAs !== undefined;
+      return isDecided ? state : savePeople(transaction, state, [{ ...person, sameAs, sameAsPlayedAt }], now);
+    });
     return instanceResponse(caller, changed, now);
   },
 

@@ -193,7 +193,7 @@ async function savePause(game: Game, pause: Pause, cancelled: GameInstance | nul
     const { id: giId, cancelReason } = cancelled;
     const body = { status: 'CANCELLED', cancelReason, game: toSettingsBody(pause) } as const;
     await callApi('updateGameInstance', { params: { giId }, body });
-    await reportReach(giId, 'plans', cancelledText(cancelled));
+    await reportReach(giId, 'plans');
   }
   toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
 }

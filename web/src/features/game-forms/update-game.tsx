@@ -51,7 +51,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       return callApi('updateGameInstance', { params: { giId: instance.id }, body });
     });
     if (refusal !== null) return refusal;
-    if (notifiesMembers) await reportReach(instance.id, 'move', movedText(instance, values));
+    if (notifiesMembers) await reportReach(instance.id, 'move');
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));
     return null;

@@ -6,7 +6,7 @@ import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
 import { type SignedIn, toActor } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
-import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
+import { ChatCard } from '../../shared/reach/reach-report.tsx';
 import { ErrorPage } from '../../ui/messages.tsx';
 import { BackLink, Page } from '../../ui/page.tsx';
 import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
@@ -77,7 +77,11 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
             {view.viewer.may.has('editInstance') && (
               <>
                 <AutoInvitesReport view={deferredView} />
-                <InstanceReachReport giId={instance.id} />
+                <ChatCard
+                  instance={deferredView.instance}
+                  people={deferredView.people}
+                  now={deferredView.now}
+                />
               </>
             )}
             <Cards

@@ -1,10 +1,12 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
 import { paths } from '@fives/domain';
+import { A_KICK_OFF, aLateQueue } from '@fives/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
 import { A_REACH, AFTER, aWorld, BEFORE } from '../../testing/world.ts';
+import { askNamesakeQuestion } from './reply/namesake-question.ts';
 
 const GI = '/gi/first';
 
@@ -341,6 +343,73 @@ describe('money', () => {
   });
 });
 
+describe('chat card', () => {
+  const silent = { status: 'UNANSWERED', repliedAt: null } as const;
+  const [dave, pav] = ['dave', 'pav'].map((uid) => ({ uid, name: uid }));
+
+  test('names people without a reply after a reminder, until they have replied', async () => {
+    const app = await openApp(GI, {
+      documents: aWorld({
+        people: { olive: {}, dave: silent, pav: silent },
+        instance: { status: 'INVITES_SENT' },
+      }),
+    });
+    expect(await screen.findByText("2 players haven't replied")).toBeTruthy();
+    await app.pressRefused('Remind all 2', 'remindReplies');
+    app.api.answer('remindReplies', { reached: [dave], unreached: [pav] });
+    await app.press('Remind all 2');
+    expect(await screen.findByText('1 of 2 notified. Copy the text for the other one')).toBeTruthy();
+    expect(await screen.findByText(/^Still no word from dave and pav. In or out\? https/)).toBeTruthy();
+    act(() => app.database.put(entry('dave'), { ...app.database.get(entry('dave')), status: 'NOT_PLAYING' }));
+    expect(await screen.findByText(/^Still no word from pav. In or out/)).toBeTruthy();
+  });
+
+  test('asks for a message to a reserve whom Fives cannot notify', async () => {
+    const lateQueue = { playing: ['olive'], reserves: { pav: BEFORE }, offers: { pav: BEFORE } };
+    const late = aWorld({ people: { olive: {}, pav: {} }, instance: { lateQueue: aLateQueue(lateQueue) } });
+    const app = await openApp(GI, { documents: late });
+    app.api.answer('getReach', { ...A_REACH, offers: { reached: [], unreached: [pav] } });
+    expect(await screen.findByText(/can't be notified of the free spot: message them/)).toBeTruthy();
+    expect(screen.getByText(/^pav: there's a spot in Tuesday Fives/)).toBeTruthy();
+    await app.press('Dismiss');
+    await waitFor(() => expect(screen.queryByText(/message them/)).toBeNull());
+  });
+});
+
+describe('a guest on a new phone', () => {
+  const old = { name: 'Bazza', status: 'UNANSWERED', repliedAt: null, isGuest: true } as const;
+  const joined = { gus: { name: 'Bazza B', isGuest: true }, old };
+
+  test('is asked whether they played before', async () => {
+    localStorage.setItem('fives-guest-name', JSON.stringify({ uid: 'gus', name: 'Bazza' }));
+    const world = aWorld({ people: { olive: {}, ...joined } });
+    const app = await openApp(GI, { documents: world, uid: 'gus', isGuest: true });
+    act(() => askNamesakeQuestion('first', '2026-06-09T18:00:00.000Z'));
+    expect(await screen.findByText(/^Are you/)).toHaveProperty(
+      'textContent',
+      'Are you Bazza, who played on 09/06?',
+    );
+    await app.pressRefused("Yes, that's me", 'claimNamesake');
+    await app.press("Yes, that's me");
+    await app.waitForCall('claimNamesake', { params: { giId: 'first' } });
+  });
+
+  test('is confirmed by an organiser', async () => {
+    const claim = { ...joined.gus, sameAs: 'old', sameAsPlayedAt: addHours(A_KICK_OFF, -7 * 24) };
+    const app = await openApp(GI, { documents: aWorld({ people: { olive: {}, old, gus: claim } }) });
+    expect(await screen.findByText(/^Is this/)).toHaveProperty(
+      'textContent',
+      'Is this Bazza, who played on 09/06?',
+    );
+    expect(screen.queryByText('No reply yet')).toBeNull();
+    await app.pressRefused('Yes, same person', 'mergePeople');
+    await app.press('Yes, same person');
+    await app.waitForCall('mergePeople', { body: { from: 'old', to: 'gus' } });
+    await app.press('No');
+    await app.waitForStored(entry('gus'), { sameAs: null });
+  });
+});
+
 describe('invites sheet', () => {
   test('switches automatic invites and resets the link', async () => {
     const app = await openApp(GI, { documents });
@@ -369,9 +438,9 @@ describe('invites sheet', () => {
     await app.waitForStored(instance, { status: 'CREATED' });
     dispatchEvent(new Event('pagehide'));
     await app.waitForStored(instance, { status: 'INVITES_SENT' });
-    expect(await screen.findByText("No one notified, 1 can't be reached")).toBeTruthy();
+    expect(await screen.findByText('No one was notified. Copy the text for them')).toBeTruthy();
     await app.press('Dismiss');
-    await waitFor(() => expect(screen.queryByText(/can't be reached$/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No one was notified/)).toBeNull());
   });
 
   test('lets guests download the calendar file, but not subscribe', async () => {

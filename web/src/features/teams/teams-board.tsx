@@ -172,7 +172,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         }
       >
         {canLineUp && notUpcomingReason(instance, now) === null && (
-          <NotifyTeams instance={instance} people={people} textForGroup={`${text}\n${url}`} />
+          <NotifyTeams instance={instance} people={people} now={now} textForGroup={`${text}\n${url}`} />
         )}
         <PendingNote isPending={isPending} />
       </TeamPanels>

@@ -1,4 +1,5 @@
 import {
+  actingUid,
   addPerson,
   hasEnded,
   hasStarted,
@@ -9,7 +10,9 @@ import {
   lineUpReason,
   motmCandidates,
   notUpcomingReason,
+  type PlayerInstance,
   picksNeeded,
+  remindReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -36,6 +39,7 @@ export function dueActions(view: InstanceView) {
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
       !hasStarted(instance.startDateTime, now),
+    remind: mayRemind(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -56,6 +60,15 @@ function mayRecordHalfTime({ instance, viewer, people, now }: InstanceView): boo
     !hasEnded(instance, now) &&
     teams.has('TEAM_A') &&
     teams.has('TEAM_B')
+  );
+}
+
+function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  return (
+    viewer.may.has('editInstance') &&
+    people !== null &&
+    remindReason({ instance, people }, actor, now) === null
   );
 }
 
@@ -93,10 +106,19 @@ export function mayAddPerson(
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-export function claimsIn({ viewer, people }: InstanceView) {
+export interface Claim {
+  readonly person: PlayerInstance;
+  readonly entryUid: Uid;
+  /** Undefined if the claimed entry is in other dates only. */
+  readonly entry: PlayerInstance | undefined;
+}
+
+export function claimsIn({ instance, viewer, people }: InstanceView): Claim[] {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
-    const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
-    return entry ? [{ person, entry }] : [];
+    const entryUid = person.sameAs && actingUid(instance.game, person.sameAs);
+    if (!entryUid || entryUid === person.uid) return [];
+    const entry = people.find(({ uid }) => uid === entryUid);
+    return entry || person.sameAsPlayedAt ? [{ person, entryUid, entry }] : [];
   });
 }

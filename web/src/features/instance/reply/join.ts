@@ -7,6 +7,7 @@ import { warnWhileUnsent } from '../../../lib/unsent.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
 import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
+import { askNamesakeQuestion } from './namesake-question.ts';
 
 export const REPLY_NOT_SAVED = "Couldn't save your reply";
 
@@ -71,7 +72,9 @@ async function toastIfFailed(work: Promise<unknown>): Promise<void> {
 async function joinAsGuest(giId: GiId, reply: NewReply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
   await storeInviteKey(giId);
-  await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, ...toBody(reply) } });
+  const body = { name, anonUid, ...toBody(reply) };
+  const { namesake } = await callApi('joinAsGuest', { params: { giId }, body });
+  if (namesake) askNamesakeQuestion(giId, namesake.playedAt);
   rememberGuestName(anonUid, name);
 }
 
