@@ -52,7 +52,7 @@ test('the invite of a visitor stays current without Firestore until the reply', 
   await joinAndWait(giId, others.slice(0, 1), 1);
   await page.clock.fastForward(30_000);
   await page.getByText('1/10').waitFor();
-  expect(await page.getByText('Sam').count()).toBe(0);
+  await page.getByText('Sam', { exact: true }).waitFor();
   expect(requests).toEqual([]);
 
   await page.getByRole('button', { name: 'Yes', exact: true }).click();

@@ -30,21 +30,26 @@ export interface InviteCard
 
 export type Invite = NonNullable<GameResponse['invite']>;
 
+type Open = Pick<GameInstance, 'startDateTime' | 'status'>;
+
+export function showsNames({ namesForLink }: Pick<Game, 'namesForLink'>, instance: Open, now: Date): boolean {
+  return namesForLink && notUpcomingReason(instance, now) === null;
+}
+
 interface InviteInputs {
-  readonly game: Pick<Game, 'namesForLink' | 'orgUid'>;
-  readonly instance: Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
+  readonly instance: Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
+  /** Empty if visitors see no names. */
   readonly people: readonly PlayerInstance[];
-  /** Null if the lead organiser has no account any more. */
+  /** Null if visitors see no names, or if the lead organiser has no account any more. */
   readonly organiser: Pick<Player, 'name'> | null;
   readonly cost: Cost | null;
 }
 
-export function toInvite({ game, instance, people, organiser, cost }: InviteInputs, now: Date): Invite {
-  const showsNames = game.namesForLink && notUpcomingReason(instance, now) === null;
-  const { playing } = toQueue(showsNames ? people : [], instance);
+export function toInvite({ instance, people, organiser, cost }: InviteInputs): Invite {
+  const { playing } = toQueue(people, instance);
   return {
     names: playing.map(({ name }) => firstName(name)),
-    invitedBy: showsNames && organiser ? firstName(organiser.name) : null,
+    invitedBy: organiser && firstName(organiser.name),
     price: cost && priceOf(cost),
   };
 }

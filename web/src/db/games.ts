@@ -10,9 +10,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
-import { useState } from 'react';
 import { callApi } from '../api/client.ts';
-import { saveOrToast } from '../ui/toasts.ts';
 import { firestore } from './firestore.ts';
 import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
 
@@ -49,25 +47,6 @@ export function updateGame(gameId: GameId, settings: Partial<GameSettings>): Pro
 /** JSON has dates as the API reads them. */
 export function toSettingsBody(settings: Partial<GameSettings>): Sent<ApiContract['updateGame']>['body'] {
   return JSON.parse(JSON.stringify(settings));
-}
-
-/**
- * Returns the game with the settings that were chosen here, until the stored ones change or the server refuses them.
- * `save` shows a toast after a refusal, and never rejects.
- */
-export function useSettings<G extends GameSettings>(gameId: GameId, stored: G) {
-  const [chosen, setChosen] = useState<{ settings: Partial<GameSettings>; before: G } | null>(null);
-  const fields = Object.keys(chosen?.settings ?? {}) as (keyof GameSettings)[];
-  // Unchanged parts of a document keep their identity.
-  if (fields.some((field) => stored[field] !== chosen?.before[field])) setChosen(null);
-  const save = async (settings: Partial<GameSettings>, failure: string): Promise<boolean> => {
-    const choice = { settings, before: stored };
-    setChosen(choice);
-    const isSaved = await saveOrToast(updateGame(gameId, settings), failure);
-    if (!isSaved) setChosen((current) => (current === choice ? null : current));
-    return isSaved;
-  };
-  return { game: { ...stored, ...chosen?.settings }, save };
 }
 
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {

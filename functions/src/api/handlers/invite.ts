@@ -5,6 +5,7 @@ import {
   type GiId,
   type Invite,
   OPEN_NEXT_AFTER_HOURS,
+  showsNames,
   toInvite,
 } from '@fives/domain';
 import { subHours } from 'date-fns';
@@ -34,10 +35,11 @@ export async function requireLinkedInstance(
 }
 
 export async function findInvite(game: Game, instance: GameInstance, now: Date): Promise<Invite> {
+  const isNamed = showsNames(game, instance, now);
   const [cost, organiser, people] = await Promise.all([
     findCost(instance.id),
-    game.namesForLink ? findPlayer(game.orgUid) : null,
-    game.namesForLink ? findPeople(instance) : [],
+    isNamed ? findPlayer(game.orgUid) : null,
+    isNamed ? findPeople(instance) : [],
   ]);
-  return toInvite({ game, instance, people, organiser, cost }, now);
+  return toInvite({ instance, people, organiser, cost });
 }

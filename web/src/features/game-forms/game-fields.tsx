@@ -20,7 +20,7 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { useSettings } from '../../db/games.ts';
+import { useSettings } from '../../hooks/use-settings.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
 import { MoreSettings, SettingSwitch, SettingsList } from '../../ui/settings.tsx';

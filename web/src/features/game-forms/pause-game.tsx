@@ -18,11 +18,12 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { toSettingsBody, updateGame, useHistory, useSettings } from '../../db/games.ts';
+import { toSettingsBody, updateGame, useHistory } from '../../db/games.ts';
 import { dataOf } from '../../db/live.ts';
 import { useCall } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
+import { useSettings } from '../../hooks/use-settings.ts';
 import { reportReach, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { FormError, FormField } from '../../ui/form.tsx';
