@@ -32,7 +32,14 @@ export function ReplyButtons(props: ReplyButtonsProps) {
           <Button size="lg" variant="outline" autoFocus onClick={() => answer(null)}>
             Stay in
           </Button>
-          <Button size="lg" colorPalette="red" disabled={!isReady} onClick={() => answer('NOT_PLAYING')}>
+          <Button
+            size="lg"
+            variant="outline"
+            color="fg.error"
+            borderColor="border.error"
+            disabled={!isReady}
+            onClick={() => answer('NOT_PLAYING')}
+          >
             Drop out
           </Button>
         </SimpleGrid>
