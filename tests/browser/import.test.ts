@@ -59,7 +59,7 @@ test('an organiser pastes a list, assigns names and saves all in one step', asyn
   await sheet.getByText('Line 6 · Was playing').waitFor();
   await sheet.getByLabel('Who is Tom?').selectOption('Tom Harris');
   await button(page, 'Add 3 people and change 2 replies').click();
-  await page.getByText('3 people added, 2 replies changed').waitFor();
+  await page.getByText('List saved').waitFor();
   await sheet.waitFor({ state: 'detached' });
   await row(page, "Ben's +1").waitFor();
   await row(page, 'Cid').waitFor();

@@ -1,4 +1,11 @@
-import { actingUid, FORMER_PLAYER_NAME, isAddedByHand, type PlayerInstance } from '@fives/domain';
+import {
+  ApiError,
+  actingUid,
+  FORMER_PLAYER_NAME,
+  isAddedByHand,
+  type PlayerInstance,
+  type Uid,
+} from '@fives/domain';
 import { findPlayers } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import type { Reader } from '../db/transaction.ts';
@@ -30,6 +37,16 @@ export async function findKnownPeople(
     return name === undefined ? [] : [{ uid: entry, name, isGuest: !registered.has(entry) }];
   });
   return withoutFormerPlayers([...people, ...knownOthers]);
+}
+
+/** @throws {ApiError} `not-found` if a chosen person is not known */
+export function requireKnown(
+  known: readonly KnownPerson[],
+  chosen: readonly (Uid | null)[],
+  field: string,
+): void {
+  const uids = new Set<Uid | null>([null, ...known.map(({ uid }) => uid)]);
+  if (chosen.some((uid) => !uids.has(uid))) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
 }
 
 function withoutFormerPlayers(people: readonly KnownPerson[]): KnownPerson[] {
