@@ -10,6 +10,7 @@ import { type Line, linesOf, type Row } from './table.ts';
 import type { UnclearReason } from './unclear.ts';
 
 const MAX_LINE_LENGTH = 200;
+const MAX_NAMES_IN_LINE = 20;
 const MAX_WORDS = 4;
 const TITLE = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|teams?)\b/i;
 /** A phone number, an email address or an id. */
@@ -133,9 +134,10 @@ function readLines(lines: readonly Line[]): ListRow[] {
   let isOpen = !isMarkedList && (lines.length < 5 || lines[1]?.text !== '');
   return readings.flatMap(({ line, plain, person }): ListRow[] => {
     const { name, isMarked } = person;
-    const heading = headingReply(plain);
     if (plain === '') isOpen = !isMarkedList;
-    if (line.text.trim().length > MAX_LINE_LENGTH) return offRow(line, 'TOO_LONG');
+    if (line.text.trim().length > MAX_LINE_LENGTH || plain.split(/[,;&]/).length > MAX_NAMES_IN_LINE)
+      return offRow(line, 'TOO_LONG');
+    const heading = headingReply(plain);
     if (heading) {
       isOpen = true;
       if (heading.names.length > 0) return heading.names.map((each) => toRow(line, each, heading.reply));

@@ -98,7 +98,7 @@ export function ResultsPreview({ gameId, body, results, onRead, onSaved, onEdit 
         onSave={() => void saving.run()}
         onEdit={onEdit}
       >
-        <ColumnsStep {...results} options={COLUMN_OPTIONS} onChange={(columns) => read({ columns })} />
+        <ColumnsStep {...results} isOpen options={COLUMN_OPTIONS} onChange={(columns) => read({ columns })} />
         {(isUnclear || body.dateOrder) && (
           <FormField
             label="Which comes first in your dates?"

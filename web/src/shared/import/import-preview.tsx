@@ -105,16 +105,17 @@ interface ColumnsStepProps {
   /** Titles and first rows. */
   readonly rows: readonly (readonly string[])[];
   readonly options: readonly (readonly [Column, string])[];
+  readonly isOpen: boolean;
   readonly onChange: (columns: Column[]) => void;
 }
 
-export function ColumnsStep({ columns, rows, options, onChange }: ColumnsStepProps) {
+export function ColumnsStep({ columns, rows, options, isOpen, onChange }: ColumnsStepProps) {
   const [titles = [], ...samples] = rows;
   const change = (at: number, chosen: string) =>
     onChange(columns.with(at, options.find(([column]) => column === chosen)?.[0] ?? 'NONE'));
   if (columns.length === 0) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <Text as="summary" fontWeight="600" color="fg.muted" minH="touch">
         What is in each column?
       </Text>

@@ -112,7 +112,12 @@ function ListPreview({ view, preview, onColumns, onSave, onEdit }: ListPreviewPr
       Body={SheetBody}
       Footer={SheetFooter}
     >
-      <ColumnsStep {...preview} options={COLUMN_OPTIONS} onChange={(columns) => void reading.run(columns)} />
+      <ColumnsStep
+        {...preview}
+        isOpen={entries.length === 0}
+        options={COLUMN_OPTIONS}
+        onChange={(columns) => void reading.run(columns)}
+      />
       <ImportGroup label="People" rows={rows.filter(({ unclear }) => !unclear)} max={MAX_PEOPLE_SHOWN}>
         {toRow}
       </ImportGroup>
