@@ -119,7 +119,7 @@ test('an import is undone after a confirmation', async () => {
   const app = await openImport([AN_IMPORT]);
   const list = within(await screen.findByRole('region', { name: 'Your imports' }));
   expect(list.getByText('1 game imported')).toBeTruthy();
-  expect(list.getByText(/^\d+ \w+ \d{4} by /)).toBeTruthy();
+  expect(list.getByText(/^\d+ \w+ \d{4} by you$/)).toBeTruthy();
   await app.press('Undo import');
   await screen.findByText('This removes 1 game and updates the table. People without other games go too.');
   await app.pressRefused('Undo import', 'undoImport');

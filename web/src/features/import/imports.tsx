@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useHistory } from '../../db/games.ts';
 import { useApiData, useCall } from '../../hooks/use-api.ts';
+import { useActor } from '../../session/session.ts';
 import { ConfirmButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
@@ -36,6 +37,7 @@ export function useImports(gameId: GameId): Imports {
 }
 
 export function ImportsList({ game, imports, problem, reload }: Imports & { readonly game: Game }) {
+  const actor = useActor();
   const history = useHistory(game.id);
   const people = history.status === 'success' ? history.data?.people : null;
   const undoing = useCall("Couldn't undo the import", async (id: string) => {
@@ -43,8 +45,10 @@ export function ImportsList({ game, imports, problem, reload }: Imports & { read
     reload();
   });
   if (problem === null && !imports?.length) return null;
-  const detailsOf = ({ by, createdAt }: GameImportResponse) =>
-    `${formatInZone(new Date(createdAt), game.timeZone, 'd MMM yyyy')} by ${people?.[by]?.name ?? 'an organiser'}`;
+  const detailsOf = ({ by, createdAt }: GameImportResponse) => {
+    const name = isOneself(actor, by) ? 'you' : (people?.[by]?.name ?? 'another organiser');
+    return `${formatInZone(new Date(createdAt), game.timeZone, 'd MMM yyyy')} by ${name}`;
+  };
   return (
     <SettingsPanel title="Your imports" help="If something went wrong, undo an import and try again.">
       <FormError message={problem ?? undoing.problem} />
