@@ -1,5 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { formatInZone, type Game, type GameId, type GameImportResponse, plural } from '@fives/domain';
+import {
+  formatInZone,
+  type Game,
+  type GameId,
+  type GameImportResponse,
+  isOneself,
+  plural,
+} from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useHistory } from '../../db/games.ts';
