@@ -28,29 +28,21 @@ export * from './game/pause.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
+export { COLUMNS, type Column, shownTable } from './import/columns.ts';
 export * from './import/list-changes.ts';
 export { nameSuggester } from './import/names.ts';
-export {
-  importedStarts,
-  type NameChoice,
-  personKey,
-  planResults,
-  type ResultsPlan,
-  resultOf,
-} from './import/plan-results.ts';
+export { importedStarts, planResults, type ResultsPlan, resultOf } from './import/plan-results.ts';
 export { maxResultsBytes } from './import/read-export.ts';
 export { readList } from './import/read-list.ts';
 export { type ResultsContext, readResults, resultsReason } from './import/read-results.ts';
 export {
-  COLUMNS,
-  type Column,
   type GameImport,
   type ImportedGame,
   type ImportedResults,
   MAX_IMPORTED_PLAYERS,
-  unclearResultText,
 } from './import/results.ts';
 export { textReason } from './import/table.ts';
+export { type UnclearLine, unclearText } from './import/unclear.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';
 export * from './instance/instance-jobs.schema.ts';

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   actingUid,
   areNamesakes,
   FORMER_PLAYER_NAME,
@@ -65,6 +66,16 @@ export async function findNamesake(
       return { uid: actingUid(game, namesake.uid), playedAt: instance.startDateTime };
   }
   return null;
+}
+
+/** @throws {ApiError} `not-found` if a chosen person is not known */
+export function requireKnown(
+  known: readonly KnownPerson[],
+  chosen: readonly (Uid | null)[],
+  field: string,
+): void {
+  const uids = new Set<Uid | null>([null, ...known.map(({ uid }) => uid)]);
+  if (chosen.some((uid) => !uids.has(uid))) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
 }
 
 function withoutFormerPlayers(people: readonly KnownPerson[]): KnownPerson[] {

@@ -102,13 +102,14 @@ describe('add sheet', () => {
       { ...listed, name: 'Cid', isReserve: true },
     ];
     const unclear = [{ line: 4, text: 'Who brings the ball?', reason: 'NO_NAME' }];
+    const found = { entries, unclear, columns: [], rows: [] };
     const app = await openApp(GI, { documents });
     await app.press('Add a player');
     await app.press('Paste a list');
     await app.press('Check list');
     expect(await screen.findByText('Paste your list first')).toBeTruthy();
     await app.fill('List from your chat', '1. Ben +1\n2. Sammy');
-    app.api.answer('importPeople', { entries, unclear, added: 0, changed: 0 });
+    app.api.answer('importPeople', { ...found, added: 0, changed: 0 });
     await app.press('Check list');
     expect(await screen.findByText('We found 3 people. Nothing is saved yet.')).toBeTruthy();
     expect(screen.getAllByText('Line 1 · New')).toHaveLength(2);
@@ -119,7 +120,7 @@ describe('add sheet', () => {
     expect(await screen.findByText('Choose who Sammy is')).toBeTruthy();
     await app.fill('Who is Sammy?', 'sam');
     await app.pressRefused(/^Add \d people$/, 'importPeople');
-    app.api.answer('importPeople', { entries, unclear, added: 2, changed: 1 });
+    app.api.answer('importPeople', { ...found, added: 2, changed: 1 });
     await app.press(/^Add \d people$/);
     const sammy = { line: 1, name: 'Sammy', uid: 'sam' };
     const sent = { dryRun: false, entries: expect.arrayContaining([expect.objectContaining(sammy)]) };
