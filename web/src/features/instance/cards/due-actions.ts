@@ -10,7 +10,6 @@ import {
   notUpcomingReason,
   type PlayerInstance,
   picksNeeded,
-  remindReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -37,7 +36,6 @@ export function dueActions(view: InstanceView) {
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
       !hasStarted(instance.startDateTime, now),
-    remind: mayRemind(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -47,15 +45,6 @@ export function dueActions(view: InstanceView) {
       lineUpReason(instance) === null &&
       instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
-}
-
-function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
-  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
-  return (
-    viewer.may.has('editInstance') &&
-    people !== null &&
-    remindReason({ instance, people }, actor, now) === null
-  );
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
