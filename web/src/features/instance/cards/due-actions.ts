@@ -12,7 +12,6 @@ import {
   notUpcomingReason,
   type PlayerInstance,
   picksNeeded,
-  remindReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -39,7 +38,6 @@ export function dueActions(view: InstanceView) {
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
       !hasStarted(instance.startDateTime, now),
-    remind: mayRemind(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -60,15 +58,6 @@ function mayRecordHalfTime({ instance, viewer, people, now }: InstanceView): boo
     !hasEnded(instance, now) &&
     teams.has('TEAM_A') &&
     teams.has('TEAM_B')
-  );
-}
-
-function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
-  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
-  return (
-    viewer.may.has('editInstance') &&
-    people !== null &&
-    remindReason({ instance, people }, actor, now) === null
   );
 }
 

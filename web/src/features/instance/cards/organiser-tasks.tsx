@@ -18,7 +18,7 @@ import { InvitesReach, playersText, useInviteAll } from '../invites/invite-all.t
 import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
-import { RemindCard } from './remind-card.tsx';
+import { mayRemind, RemindCard } from './remind-card.tsx';
 
 interface InvitesDueCardProps {
   readonly instance: GameInstance;
@@ -179,7 +179,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       isShown: due.sendInvites,
       card: <InvitesDueCard key="invites" instance={instance} people={people} onInvites={onInvites} />,
     },
-    { isShown: due.remind && !due.sendInvites, card: <RemindCard key="remind" view={view} /> },
+    { isShown: mayRemind(view) && !due.sendInvites, card: <RemindCard key="remind" view={view} /> },
     { isShown: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
     {
       isShown: due.pickTeams,

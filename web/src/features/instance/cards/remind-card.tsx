@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { listed, peopleToRemind, plural, sentText } from '@fives/domain';
+import { listed, peopleToRemind, plural, remindReason, sentText } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
@@ -33,5 +33,14 @@ export function RemindCard({ view }: { readonly view: InstanceView }) {
         Remind {people.length === 1 ? 'them' : `all ${people.length}`}
       </Button>
     </PlainCard>
+  );
+}
+
+export function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  return (
+    viewer.may.has('editInstance') &&
+    people !== null &&
+    remindReason({ instance, people }, actor, now) === null
   );
 }
