@@ -28,7 +28,7 @@ export function tellText(
   input: TellInput,
   now: Date,
 ): string | null {
-  const { instance, people, link, senderZone } = input;
+  const { instance, link, senderZone } = input;
   const { game, startDateTime, status } = instance;
   if (hasStarted(startDateTime, now) || (status === 'CANCELLED') !== (topic === 'plans')) return null;
   switch (topic) {
