@@ -51,6 +51,7 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
     ...(demo.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demo.looks,
     isTurnoutMarked: demo.noShows !== undefined,
+    noShows,
     motmAwarded: best.map(({ uid, name }) => ({ uid, name, votes: mostVotes })),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
@@ -64,13 +65,18 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
     people,
     instance,
     jobs: newInstanceJobs(instance, now, { next: !isNewest, reserves: reserves.toSorted() }),
-    attendance: demo.lateDropOuts || demo.noShows ? { noShows, dropOuts: Object.fromEntries(leftAt) } : null,
+    attendance: demo.lateDropOuts ? { dropOuts: Object.fromEntries(leftAt) } : null,
     cost: demo.cost ? costOf(demo.cost) : null,
   };
 
   function costOf({ amount, saidPaid, confirmed }: NonNullable<DemoInstance['cost']>): Cost {
     const heads = headsByPayer(playersOf(instance, people, noShows), []);
-    const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
+    const entered = enteredCost(
+      null,
+      { amount, currency: context.currency, excused: [] },
+      heads,
+      null,
+    );
     const [paid, done] = [uidsOf(saidPaid), uidsOf(confirmed)];
     const stateOf = (uid: string) =>
       done.includes(uid) ? 'CONFIRMED' : paid.includes(uid) ? 'SAID_PAID' : 'OPEN';

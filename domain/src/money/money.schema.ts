@@ -53,7 +53,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
 /** Ten thousand pounds, in minor units. */
 export const MAX_AMOUNT = 1_000_000;
 
-const MAX_EXCUSED = instanceCapacity(MAX_PLAYERS);
+const uidsSchema = z.array(uidSchema).check(z.maxLength(instanceCapacity(MAX_PLAYERS)));
 
 const amountSchema = wholeNumber(
   0,
@@ -71,7 +71,9 @@ export type ShareState = z.infer<typeof shareStateSchema>;
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
-  excused: z._default(z.array(uidSchema).check(z.maxLength(MAX_EXCUSED)), []),
+  excused: z._default(uidsSchema, []),
+  /** No-shows and late drop-outs who pay like the players. */
+  charged: z.optional(uidsSchema),
 });
 export type CostEntry = z.infer<typeof costEntrySchema>;
 
@@ -97,6 +99,8 @@ const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIE
 export const storedCostSchema = stored.looseObject({
   ...storedAmount,
   excused: stored.list(z.string()),
+  /** Undefined instead of an empty list. */
+  charged: z.optional(stored.list(z.string())),
   shares: stored.map(storedShareSchema),
   nudgedAt: stored.momentOrNull,
 });

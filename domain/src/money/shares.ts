@@ -15,7 +15,7 @@ const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
  */
 export function enteredCost(
   before: Cost | null,
-  { amount, currency, excused }: CostEntry,
+  { amount, currency, excused, charged = [] }: CostEntry,
   heads: ReadonlyMap<string, number>,
   enteredBy: string | null,
 ): Cost {
@@ -25,11 +25,13 @@ export function enteredCost(
     if (isSettled) return [uid, { ...known, amount: share, state: 'CONFIRMED', paid: share }];
     return [uid, { state: 'OPEN', paid: null, ...known, amount: share }];
   });
+  const { charged: _, ...others } = before ?? {};
   return {
-    ...before,
+    ...others,
     amount,
     currency,
     excused: [...new Set(excused)].toSorted(),
+    ...(charged.length > 0 && { charged: [...new Set(charged)].toSorted() }),
     shares: Object.fromEntries(shares.toSorted()),
     nudgedAt: before?.nudgedAt ?? null,
   };
@@ -66,11 +68,13 @@ export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Da
  */
 export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;
-  if (left === undefined && !cost.excused.includes(from)) return cost;
+  if (left === undefined && ![...cost.excused, ...(cost.charged ?? [])].includes(from)) return cost;
   const kept = others[to];
   const shares = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
-  const excused = cost.excused.map((uid) => (uid === from ? to : uid));
-  return { ...cost, shares, excused: [...new Set(excused)].toSorted() };
+  const merged = (uids: readonly string[]) =>
+    [...new Set(uids.map((uid) => (uid === from ? to : uid)))].toSorted();
+  const charged = cost.charged && { charged: merged(cost.charged) };
+  return { ...cost, shares, excused: merged(cost.excused), ...charged };
 }
 
 function addShares(one: Share, other: Share): Share {
@@ -100,6 +104,19 @@ export function playersOf<P extends PlayerInstance>(
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
   const expected = isLineUpKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
   return expected.filter(({ uid }) => !noShows.includes(uid));
+}
+
+/** Returns the players, and the no-shows and late drop-outs who pay like players. */
+export function payersOf<P extends PlayerInstance>(
+  instance: PlayedInstance & Pick<GameInstance, 'noShows'>,
+  people: readonly P[],
+  charged: readonly string[] = [],
+): readonly P[] {
+  const players = playersOf(instance, people, instance.noShows);
+  return [
+    ...players,
+    ...people.filter((person) => charged.includes(person.uid) && !players.includes(person)),
+  ];
 }
 
 /**

@@ -148,6 +148,16 @@ export function cancelledDraft(subject: CancelledSubject): NotificationDraft {
   return draft('CANCELLED', subject, { title: CANCELLED_TITLE, body: cancelledText(subject) });
 }
 
+/**
+ * Has no link to the deleted game.
+ * @param id names nothing of the game
+ */
+export function gameDeletedDraft(subject: Subject, id: string): NotificationDraft {
+  const cancelReason = 'the organiser has deleted this game';
+  const notice = cancelledDraft({ ...subject, cancelReason });
+  return { ...notice, id: `${id}_CANCELLED`, link: '/', gameId: '', giId: '' };
+}
+
 export function backOnText(subject: Subject): string {
   return `${subject.game.name} on ${startDateText(subject)} at ${subject.game.location} is back on.`;
 }

@@ -1,6 +1,7 @@
 import { addMinutes, hoursToMilliseconds } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
@@ -164,8 +165,8 @@ export function nextOfferAt(
   instance: Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue' | 'counts' | 'status'>,
   now: Date,
 ): Date | null {
-  const { status, startDateTime, lateQueue, counts, game } = instance;
-  if (status === 'CANCELLED' || hasStarted(startDateTime, now)) return null;
+  const { lateQueue, counts, game } = instance;
+  if (notUpcomingReason(instance, now) !== null) return null;
   if (lateQueue === null) {
     const hasReserves = counts.playing > game.numberOfPlayers || (counts.waiting ?? 0) > 0;
     return hasReserves ? offersFrom(instance) : null;

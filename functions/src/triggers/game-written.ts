@@ -42,8 +42,8 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /** A past instance keeps its old settings, except for roles, points, aliases and links. */
 export const gameWritten: WrittenHandler = async (written, now) => {
-  if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
+  if (written.after === null) return doOrQueue({ kind: 'deleteGame', gameId }, now);
   await repairTexts(paths.game(gameId), written.after, {
     name: TEXT_LIMITS.gameName,
     location: TEXT_LIMITS.location,

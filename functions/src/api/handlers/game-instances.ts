@@ -1,5 +1,6 @@
 import {
   type AddressedDraft,
+  ApiError,
   addressTo,
   affectsNotices,
   CANCELLED_TITLE,
@@ -15,6 +16,7 @@ import {
   inviteDraft,
   invitedUids,
   isAddedByHand,
+  isOn,
   motmClosesAt,
   paymentDraft,
   planScheduleNotices,
@@ -46,6 +48,7 @@ import {
   requireInstanceState,
   updateSummary,
 } from '../../instance/instance-state.ts';
+import { recountNotPlayed } from '../../instance/not-played.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
@@ -107,7 +110,12 @@ export const instanceHandlers = {
       const startFields = decideOrRefuse(reschedule, instance, caller, move, now);
       const settingFields = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
       if (settingFields) updateGame(transaction, state.game.id, settingFields);
-      const isBackOn = instance.status === 'CANCELLED' && statusFields?.status === 'CREATED';
+      if (
+        statusFields?.status === 'NOT_PLAYED' &&
+        ((await findCost(instance.id, transaction))?.amount ?? 0) > 0
+      )
+        throw ApiError.because({ code: 'COST_ENTERED' });
+      const isBackOn = !isOn(instance) && statusFields?.status === 'CREATED';
       const fields = {
         ...statusFields,
         ...(isBackOn && handledOf(state).invited && { status: 'INVITES_SENT' as const }),
@@ -118,6 +126,7 @@ export const instanceHandlers = {
       const game = { ...state.game, ...settingFields };
       const updated = { ...state, game, instance: { ...instance, ...fields } };
       const after = updateSummary(transaction, updated, now);
+      await recountNotPlayed(transaction, instance, after, now);
       // Planned here, because a trigger does not know which organiser made the change.
       const change = { before: instance, after: after.instance };
       if (affectsNotices(change)) {

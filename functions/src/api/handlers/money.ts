@@ -10,6 +10,7 @@ import {
   enterCost,
   fromPiId,
   type GameId,
+  lateDropOuts,
   type MoneySettings,
   markShare,
   NOTHING_MARKED,
@@ -55,8 +56,10 @@ export const moneyHandlers = {
       const state = await requireInstanceState(giId, transaction);
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
-      const { noShows } = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
-      const cost = decideOrRefuse(enterCost, { ...state, noShows, cost: before }, caller, body, now);
+      const attendance = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+      const dropOuts = lateDropOuts(state.people, state.instance, attendance).map(({ uid }) => uid);
+      const entered = { ...state, lateDropOuts: dropOuts, cost: before };
+      const cost = decideOrRefuse(enterCost, entered, caller, body, now);
       await saveCost(transaction, giId, before, cost);
       await changeSettings(transaction, state.game.id, { currency: cost.currency });
       return toCostResponse(cost);
@@ -108,7 +111,13 @@ async function changeSettings(
 
 function onlyOf(uid: Uid, cost: Cost): Cost {
   const own = cost.shares[uid];
-  return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };
+  const onlyOwn = (uids: readonly string[]) => uids.filter((each) => each === uid);
+  return {
+    ...cost,
+    excused: onlyOwn(cost.excused),
+    charged: onlyOwn(cost.charged ?? []),
+    shares: own ? { [uid]: own } : {},
+  };
 }
 
 function toCostResponse(cost: Cost): CostResponse {
