@@ -17,6 +17,12 @@ export function offReason({ status }: WithStatus): Reason | null {
   return status === 'CANCELLED' || status === 'NOT_PLAYED' ? { code: status } : null;
 }
 
+/** Short text for badges and link previews. Null if the instance is on. */
+export function offLabel({ status }: WithStatus): string | null {
+  if (status === 'NOT_PLAYED') return 'not played';
+  return status === 'CANCELLED' ? 'game cancelled' : null;
+}
+
 export function isOn(instance: WithStatus): boolean {
   return offReason(instance) === null;
 }

@@ -129,7 +129,7 @@ export function rescheduledDraft(subject: Subject, idStart = subject.startDateTi
 
 export const CANCELLED_TITLE = 'Game cancelled';
 
-type CancelledSubject = Subject & Pick<GameInstance, 'cancelReason'>;
+type CancelledSubject = Subject & Pick<GameInstance, 'cancelReason'> & Partial<Pick<GameInstance, 'status'>>;
 
 export function rescheduledText(subject: Subject): string {
   return `${subject.game.name} has moved to ${startAndLocation(subject)}.`;
@@ -140,7 +140,8 @@ function startAndLocation(subject: Subject): string {
 }
 
 export function cancelledText(subject: CancelledSubject): string {
-  const { game, cancelReason } = subject;
+  const { game, cancelReason, status } = subject;
+  if (status === 'NOT_PLAYED') return `${game.name} on ${startDateText(subject)} was not played.`;
   return `${game.name} on ${startDateText(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 

@@ -93,6 +93,7 @@ function previewText(card: InviteCard, location: string, now: Date): string {
 
 function statusText(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return 'cancelled';
+  if (card.status === 'NOT_PLAYED') return 'not played';
   if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
   return resultText(card) ?? 'played';
 }

@@ -15,6 +15,7 @@ import {
   type NextInstance,
   nextGameText,
   notUpcomingReason,
+  offLabel,
   playersShortLabel,
   reasonText,
   reservesText,
@@ -81,9 +82,9 @@ function renderBoard(card: InviteCard, now: Date): Html {
 }
 
 function renderStatus(card: InviteCard, now: Date): Html {
-  const { status, startDateTime, winningTeam } = card;
-  if (status === 'CANCELLED')
-    return html`<span class="badge state warning">${icon('risk')}game cancelled</span>`;
+  const { startDateTime, winningTeam } = card;
+  const offText = offLabel(card);
+  if (offText !== null) return html`<span class="badge state warning">${icon('risk')}${offText}</span>`;
   if (hasStarted(startDateTime, now))
     return html`<div class="states"><span class="badge state">game played</span>
       <span class="badge state">${winningTeam === null ? 'awaiting result' : 'stats updated'}</span></div>`;

@@ -1,5 +1,5 @@
 import { Badge, chakra, HStack, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react';
-import { type HistoryInstance, resultText } from '@fives/domain';
+import { type HistoryInstance, offLabel, resultText } from '@fives/domain';
 import { Children, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { LuBan, LuCircleCheck, LuHourglass, LuTrophy } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
@@ -100,7 +100,8 @@ interface InstanceResultProps {
 }
 
 export function InstanceResult({ instance, canRecordResult }: InstanceResultProps) {
-  if (instance.status === 'CANCELLED') return <Cancelled />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} />;
   const result = resultText(instance);
   return (
     <HStack gap="2" wrap="wrap">
@@ -127,12 +128,17 @@ export function InstanceResult({ instance, canRecordResult }: InstanceResultProp
   );
 }
 
-export function Cancelled({ reason = '' }: { readonly reason?: string }) {
+interface OffBadgeProps {
+  readonly text: string;
+  readonly reason?: string;
+}
+
+export function OffBadge({ text, reason = '' }: OffBadgeProps) {
   return (
     <>
       <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
         <LuBan aria-hidden="true" />
-        game cancelled
+        {text}
       </Badge>
       {reason !== '' && (
         <Text fontSize="sm" wordBreak="break-word">

@@ -6,6 +6,7 @@ import {
   type GameInstance,
   gameHealth,
   hasStarted,
+  offLabel,
   playersShortLabel,
   spotsOf,
   spotsTakenText,
@@ -18,7 +19,7 @@ import { HealthTag } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
@@ -43,11 +44,9 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
             </Heading>
             <Location text={instance.game.location} />
           </Stack>
-          {can(uid, 'editInstance', instance.game) && (
-            <Box mt="-2">
-              <OrganiserMenu instance={instance} />
-            </Box>
-          )}
+          <Box mt="-2" _empty={{ display: 'none' }}>
+            <OrganiserMenu instance={instance} uid={uid} />
+          </Box>
         </Flex>
         <InstanceStatus instance={instance} uid={uid} now={now} />
       </Stack>
@@ -91,7 +90,8 @@ function Location({ text }: { readonly text: string }) {
 function InstanceStatus({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
     return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
-  if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} reason={instance.cancelReason} />;
   return <SpotsTaken instance={instance} now={now} />;
 }
 

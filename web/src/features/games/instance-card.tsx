@@ -4,12 +4,14 @@ import {
   formatInZone,
   type HistoryInstance,
   hasStarted,
+  isOn,
   type MotmAward,
+  offLabel,
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
-import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
@@ -38,14 +40,15 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
         ) : (
           <InviteStatus instance={instance} />
         )}
-        <Awards awards={instance.motmAwarded} />
+        {isOn(instance) && <Awards awards={instance.motmAwarded} />}
       </Stack>
     </TapCard>
   );
 }
 
 function InviteStatus({ instance }: Pick<InstanceCardProps, 'instance'>) {
-  if (instance.status === 'CANCELLED') return <Cancelled />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} />;
   return (
     <Badge size="md" textStyle="label" bg="bg.muted" color="fg" alignSelf="start">
       <LuSend aria-hidden="true" />

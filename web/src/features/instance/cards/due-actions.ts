@@ -8,6 +8,7 @@ import {
   motmCandidates,
   notUpcomingReason,
   picksNeeded,
+  statusReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -27,6 +28,11 @@ export function dueActions(view: InstanceView) {
   return {
     pickWinner:
       viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
+    /** An organiser can say that the game was not played, or take this back. */
+    notPlayed:
+      viewer.may.has('editInstance') &&
+      (instance.status === 'NOT_PLAYED' ||
+        (!instance.importId && statusReason(instance, 'NOT_PLAYED', now) === null)),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,

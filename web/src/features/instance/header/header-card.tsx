@@ -7,6 +7,7 @@ import {
   gameHealth,
   hasStarted,
   type InviteCard,
+  offLabel,
   playersShortLabel,
   reasonText,
   reservesText,
@@ -119,7 +120,8 @@ interface HeaderStatusProps {
 }
 
 function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusProps) {
-  if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
+  const offText = offLabel(instance);
+  if (offText !== null) return <StateBadge isWarning>{offText}</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
     const hasResult = instance.winningTeam !== null;
     const missingResultText = canRecordResult ? 'pick winner' : 'awaiting result';

@@ -27,8 +27,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-const NO_ATTENDANCE = Promise.resolve({ noShows: [] as readonly string[] });
-
 interface CostSheetProps {
   readonly view: InstanceView;
   readonly cost: Cost | null;
@@ -38,11 +36,12 @@ interface CostSheetProps {
 export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
   const giId = view.instance.id;
-  const attendance = useApiData(giId, "Couldn't load who turned up", () =>
-    view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NO_ATTENDANCE,
+  // From the API, because only organisers see late drop-outs.
+  const attendance = useApiData(giId, "Couldn't load who turned up", async () =>
+    view.viewer.may.has('recordResult')
+      ? (await callApi('getAttendance', { params: { giId } })).lateDropOuts.map(({ uid }) => uid)
+      : [],
   );
-  // No-shows come from the API, because player instances do not store attendance.
-  const noShows = dataOf(attendance)?.noShows ?? [];
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
   const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
   return (
@@ -50,7 +49,8 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
       {isKnown && view.people ? (
         <CostForm
           people={view.people}
-          players={playersOf(view.instance, view.people, noShows)}
+          players={playersOf(view.instance, view.people, view.instance.noShows)}
+          absent={absentPeople(view.instance, view.people, dataOf(attendance) ?? [])}
           currency={cost?.currency ?? settings.currency}
           {...{ giId, cost, onClose }}
         />
@@ -61,30 +61,52 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   );
 }
 
+interface Absent {
+  readonly person: PlayerInstance;
+  readonly note: string;
+}
+
+function absentPeople(
+  { noShows }: InstanceView['instance'],
+  people: readonly PlayerInstance[],
+  lateDropOuts: readonly string[],
+): Absent[] {
+  return people.flatMap((person) => {
+    if (noShows.includes(person.uid)) return [{ person, note: 'no-show' }];
+    return lateDropOuts.includes(person.uid) ? [{ person, note: 'dropped out late' }] : [];
+  });
+}
+
 interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
   readonly giId: GiId;
   readonly players: readonly PlayerInstance[];
+  /** No-shows and late drop-outs, who pay only if switched on. */
+  readonly absent: readonly Absent[];
   readonly people: readonly PlayerInstance[];
   readonly currency: Currency;
 }
 
-function CostForm({ giId, players, people, cost, onClose, ...initial }: CostFormProps) {
+function CostForm({ giId, players, absent, people, cost, onClose, ...initial }: CostFormProps) {
   const [currency, setCurrency] = useState(initial.currency);
   const [typed, setTyped] = useState(cost === null ? '' : toMoneyInput(cost.amount, cost.currency));
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
+  const [charged, setCharged] = useState<readonly string[]>(cost?.charged ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
   const amount = parseMoney(typed, currency);
   const amountProblem = amountProblemOf(amount, currency);
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
-  const headCount = [...headsByPayer(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
+  // Ignores charged people who have left.
+  const chargedPeople = people.filter(({ uid }) => charged.includes(uid));
+  const payers = [...players, ...chargedPeople.filter((person) => !players.includes(person))];
+  const headCount = [...headsByPayer(payers, stillExcused).values()].reduce((sum, count) => sum + count, 0);
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', {
       params: { giId },
-      body: { amount: amount ?? 0, currency, excused: stillExcused },
+      body: { amount: amount ?? 0, currency, excused: stillExcused, ...chargedField(chargedPeople) },
     });
     toastSuccess('Cost split');
     onClose();
@@ -129,6 +151,21 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
                 onChange={setExcused}
               />
             ))}
+            {absent.map(({ person: { uid, name }, note }) => (
+              <List.Item key={uid}>
+                <SwitchRow
+                  isOn={charged.includes(uid)}
+                  onChange={(pays) =>
+                    setCharged(pays ? [...charged, uid] : charged.filter((each) => each !== uid))
+                  }
+                >
+                  <PersonName name={name} />
+                  <Text as="span" color="fg.muted" fontSize="sm">
+                    {note}
+                  </Text>
+                </SwitchRow>
+              </List.Item>
+            ))}
           </List.Root>
         </Stack>
         {amount !== null && amountProblem === null && headCount > 0 && (
@@ -144,6 +181,10 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
       </form>
     </Stack>
   );
+}
+
+function chargedField(people: readonly PlayerInstance[]) {
+  return people.length > 0 && { charged: people.map(({ uid }) => uid) };
 }
 
 function amountProblemOf(amount: number | null, currency: Currency): string | null {
