@@ -71,12 +71,7 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
 
   function costOf({ amount, saidPaid, confirmed }: NonNullable<DemoInstance['cost']>): Cost {
     const heads = headsByPayer(playersOf(instance, people, noShows), []);
-    const entered = enteredCost(
-      null,
-      { amount, currency: context.currency, excused: [] },
-      heads,
-      null,
-    );
+    const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
     const [paid, done] = [uidsOf(saidPaid), uidsOf(confirmed)];
     const stateOf = (uid: string) =>
       done.includes(uid) ? 'CONFIRMED' : paid.includes(uid) ? 'SAID_PAID' : 'OPEN';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import { NOTHING_MARKED, type PlayerInstance } from '../instance/player-instance.schema.ts';
-import { mergeAttendance, mergeInstance } from '../people/merge-entries.ts';
+import { mergeAttendance } from '../people/merge-entries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
 
@@ -64,6 +64,11 @@ describe('late drop-out', () => {
     expect(forgiven([])).toEqual(['ana false', 'dee false']);
   });
 
+  test('moves to the surviving entry of a merge', () => {
+    const dropOuts = { g_ana: hoursBefore(3) };
+    expect(mergeAttendance({ dropOuts }, 'g_ana', 'ana')).toEqual({ dropOuts: { ana: hoursBefore(3) } });
+  });
+
   test('is ignored if the person plays after all', () => {
     const marked = { dropOuts: { ben: hoursBefore(5) } };
     expect(lateDropOuts(others, instance, marked)).toEqual([]);
@@ -84,14 +89,6 @@ describe('no-show', () => {
     expect(marking(['dee'])).toBe('NOT_EXPECTED');
     const off = { ...instance, status: 'CANCELLED' as const };
     expect(noShowsReason({ instance: off, people }, OLIVE, [], A_KICK_OFF)?.code).toBe('CANCELLED');
-  });
-
-  test('and late drop-out move to the surviving entry of a merge', () => {
-    const ana = { uid: 'ana', name: 'Ana', isGuest: false };
-    const marked = { ...instance, noShows: ['g_ana', 'ben'] };
-    expect(mergeInstance(marked, 'g_ana', ana).noShows).toEqual(['ana', 'ben']);
-    const dropOuts = { g_ana: hoursBefore(3) };
-    expect(mergeAttendance({ dropOuts }, 'g_ana', 'ana')).toEqual({ dropOuts: { ana: hoursBefore(3) } });
   });
 });
 
