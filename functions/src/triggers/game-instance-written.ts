@@ -57,7 +57,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   }
   if (isImported) return;
   // No-shows are no candidates.
-  if (changesAny(written, ['noShows'])) await closeVoting(giId, now);
+  if (before !== null && after !== null && changesAny(written, ['noShows'])) await closeVoting(giId, now);
   const change = toInstanceChange(written);
   if (change !== null && affectsNotices(change)) {
     // `storeNotificationPlan` also stores the due times.

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { type GameInstance, reasonText } from '@fives/domain';
 import { LuCalendarX } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
@@ -24,24 +24,21 @@ export function NotPlayed({ instance }: { readonly instance: GameInstance }) {
       {isNotPlayed ? 'It was played' : 'Not played'}
     </Button>
   );
-  return (
-    <Box>
-      {isNotPlayed ? (
-        <PlainCard
-          icon={<LuCalendarX />}
-          title={reasonText({ code: 'NOT_PLAYED' })}
-          text="It counts nowhere: no result, no votes and no costs."
-        >
-          {button}
-        </PlainCard>
-      ) : (
-        <Box px="4" py="1">
-          {button}
-        </Box>
-      )}
-      <Box px="4">
+  if (isNotPlayed)
+    return (
+      <PlainCard
+        icon={<LuCalendarX />}
+        title={reasonText({ code: 'NOT_PLAYED' })}
+        text="It counts nowhere: no result, no votes and no costs."
+      >
+        {button}
         <FormError message={problem} />
-      </Box>
-    </Box>
+      </PlainCard>
+    );
+  return (
+    <Flex px="4" py="1" gap="3" align="center" wrap="wrap">
+      {button}
+      <FormError message={problem} />
+    </Flex>
   );
 }
