@@ -47,11 +47,11 @@ export interface Person {
   readonly broughtBy?: string;
 }
 
-export const PASSWORD = 'five-a-side';
+const password = 'five-a-side';
 
 /** `role` marks the log-ins that `npm start` shows. */
 export const REGISTERED = PEOPLE.map(([handle, name, , role]) => {
-  return { uid: authUid(handle), name, isGuest: false, email: `${handle}@fives.example`, role };
+  return { uid: authUid(handle), name, isGuest: false, email: `${handle}@fives.example`, password, role };
 });
 
 const addedByHand = (handle: string, name: string, adder: string): Required<Omit<Person, 'broughtBy'>> => {
@@ -62,7 +62,6 @@ const addedByHand = (handle: string, name: string, adder: string): Required<Omit
 const OTHERS: Readonly<Record<string, Person>> = {
   steve: { uid: authUid('steve'), name: 'Big Steve', isGuest: true },
   ana: { uid: authUid('ana'), name: 'Ana (Sofia’s sister)', isGuest: true },
-  kofi: { uid: authUid('kofi'), name: 'Kofi', isGuest: true },
   dave: addedByHand('dave', 'Dave from work', 'priya'),
   kojo: { ...addedByHand('kojo', 'Kojo', 'kwame'), broughtBy: authUid('kwame') },
 };

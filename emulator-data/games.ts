@@ -1,7 +1,7 @@
 import { documentId } from './cast.ts';
 import type { DemoGame } from './demo-game.ts';
 import { demoInstance, FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
-import { onSunday, soon, within, yesterday } from './start-times.ts';
+import { inDays, soon } from './start-times.ts';
 
 const IN = ['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf'];
 const OUT = ['ngozi', 'maxi'];
@@ -23,8 +23,11 @@ const WEEKLY: DemoGame = {
     numberOfPlayers: 10,
     isRecurring: true,
   },
-  money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
-  anchor: within(72, '19:30'),
+  money: {
+    ...{ currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
+    ...{ usualAmount: 6500, turn: 1 },
+  },
+  anchor: inDays(2, '19:30'),
   seasons: [
     { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },
     { id: documentId('weekly season 2'), name: 'Second season', weeks: SECOND_SEASON },
@@ -35,13 +38,8 @@ const WEEKLY: DemoGame = {
 const CHARITY: DemoGame = {
   id: documentId('charity'),
   organiser: 'priya',
-  settings: {
-    name: 'Sunday charity match',
-    location: 'Hackney Marshes, pitch 12',
-    numberOfPlayers: 8,
-    isRecurring: false,
-  },
-  anchor: onSunday(24, '11:00'),
+  settings: { name: 'Charity match', location: 'Hackney Marshes', numberOfPlayers: 8, isRecurring: false },
+  anchor: inDays(4, '11:00'),
   instances: [
     demoInstance('charity', 0, {
       status: 'CREATED',
@@ -62,7 +60,7 @@ const LUNCHTIME: DemoGame = {
     isRecurring: true,
     autoInvites: false,
   },
-  anchor: yesterday('12:30'),
+  anchor: inDays(-1, '12:30'),
   instances: [
     demoInstance('lunchtime', 0, {
       teamA: ['marcus', 'aisha', 'liam', 'hannah', 'rashid'],

@@ -72,14 +72,13 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
   function costOf({ amount, saidPaid, confirmed }: NonNullable<DemoInstance['cost']>): Cost {
     const heads = headsByPayer(playersOf(instance, people, noShows), []);
     const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
-    const [paid, done] = [uidsOf(saidPaid), uidsOf(confirmed)];
-    const stateOf = (uid: string) =>
-      done.includes(uid) ? 'CONFIRMED' : paid.includes(uid) ? 'SAID_PAID' : 'OPEN';
-    const shares = Object.entries(entered.shares).map(([uid, share]) => [
-      uid,
-      markedShare(share, stateOf(uid)),
-    ]);
-    return { ...entered, shares: Object.fromEntries(shares) };
+    const states = [
+      ...uidsOf(saidPaid).map((uid) => [uid, 'SAID_PAID'] as const),
+      ...uidsOf(confirmed).map((uid) => [uid, 'CONFIRMED'] as const),
+    ];
+    const shares = { ...entered.shares };
+    for (const [uid, state] of states) if (shares[uid]) shares[uid] = markedShare(shares[uid], state);
+    return { ...entered, shares };
   }
 }
 

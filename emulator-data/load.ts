@@ -3,13 +3,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Ports, projectId } from '../scripts/emulators/ports.ts';
 import type { Suite } from '../scripts/emulators/suite.ts';
-import { GUESTS, PASSWORD, REGISTERED } from './cast.ts';
+import { GUESTS, REGISTERED } from './cast.ts';
 import { documentsAt } from './documents.ts';
 import { UPCOMING } from './games.ts';
 
 export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
-
-const MAX_ATTEMPTS = 3;
 
 /** Fills the empty emulators of a suite with the demo world around now. */
 export async function loadDemoWorld({ ports, url, env }: Suite, baseUrl = url) {
@@ -20,13 +18,12 @@ export async function loadDemoWorld({ ports, url, env }: Suite, baseUrl = url) {
   // BulkWriter's throttling would take ten times as long, and the emulator does not need it.
   const writer = firestore.bulkWriter({ throttling: false });
   // On a busy machine, a write can miss its deadline of 60 seconds and still be stored. `set` can be repeated.
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < MAX_ATTEMPTS);
-  const password = PASSWORD;
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < 3);
   // The documents include derived documents, which triggers would write again.
   await setTriggers(ports, 'disableBackgroundTriggers');
   try {
     await Promise.all([
-      ...REGISTERED.map(({ uid, name, email }) =>
+      ...REGISTERED.map(({ uid, name, email, password }) =>
         auth.createUser({ uid, displayName: name, email, emailVerified: true, password }),
       ),
       // A guest account has no sign-in method, like an account from anonymous sign-in.
@@ -38,10 +35,7 @@ export async function loadDemoWorld({ ports, url, env }: Suite, baseUrl = url) {
     await setTriggers(ports, 'enableBackgroundTriggers');
     await deleteApp(app);
   }
-  const logins = REGISTERED.flatMap(({ name, email, role }) =>
-    role ? [{ name, email, password, role }] : [],
-  );
-  return { logins, inviteLink: `${baseUrl}/gi/${UPCOMING.id}` };
+  return { logins: REGISTERED.filter(({ role }) => role), inviteLink: `${baseUrl}/gi/${UPCOMING.id}` };
 }
 
 async function setTriggers({ hub }: Ports, path: string): Promise<void> {

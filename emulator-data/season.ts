@@ -25,12 +25,10 @@ const NO_SHOW_WEEKS = [-11, -5, -2];
 const GUEST_WEEKS: readonly (readonly [handle: string, ...weeks: number[]])[] = [
   ['steve', -62, -61, -44, -12],
   ['ana', -26, -9, -3],
-  ['kofi', -18],
 ];
 
 const toLooks = (teamAName: string, teamBName: string, teamAColour: string, teamBColour: string) =>
   ({ teamAName, teamBName, teamAColour, teamBColour }) satisfies TeamLooks;
-const PLAIN_LOOKS = toLooks('', '', '#000000', '#FFFFFF');
 // Hi-vis yellow against dark blue.
 const BIBS_LOOKS = toLooks('Bibs', 'Colours', '#E6FF00', '#12305C');
 const REDS_LOOKS = toLooks('Reds', 'Whites', '#C81E1E', '#FFFFFF');
@@ -67,7 +65,7 @@ function makeInstance(week: number): DemoInstance {
   const result = simulateMatch(strength(teamA) - strength(teamB), random);
   return demoInstance('weekly', week, {
     ...{ teamA, teamB, no, unanswered, result },
-    looks: week < -60 ? PLAIN_LOOKS : week % 6 === 0 ? REDS_LOOKS : BIBS_LOOKS,
+    looks: week % 6 === 0 ? REDS_LOOKS : BIBS_LOOKS,
     votes: simulateVotes(yes, result.winningTeam === 'TEAM_A' ? teamA : teamB, random),
     ...(NO_SHOW_WEEKS.includes(week) && { noShows: teamB.slice(-1) }),
     ...(week === -1 && { cost: { amount: 6500, saidPaid: teamB.slice(0, 2), confirmed: teamA.slice(0, 4) } }),

@@ -10,7 +10,7 @@ describe('generated part of the rules', () => {
   });
 
   test('is replaced without a change of the other parts', () => {
-    const stale = rules.replace(/function maxNumberOfPlayers\(\) { return \d+; }/, '');
+    const stale = rules.replace(/function minNumberOfPlayers\(\) { return \d+; }/, '');
     expect(stale).not.toBe(rules);
     expect(withGenerated(stale)).toBe(rules);
   });

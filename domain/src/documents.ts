@@ -50,15 +50,6 @@ const storedAdmissionSchema = z.object({
 /** `guestClaims/{SHA-256 of the guest's uid}`: the account that a guest belongs to. The first claim decides. */
 const storedGuestClaimSchema = z.object({ account: storedUid, expiresAt: stored.moment });
 
-const storedMigrationSchema = z.object({
-  finishedAt: stored.momentOrNull,
-  /** Path of the last processed document. Empty before the first. */
-  reached: stored.text(),
-  looked: stored.number(),
-  changed: stored.number(),
-});
-export type MigrationProgress = z.infer<typeof storedMigrationSchema>;
-
 export const DOCUMENTS = {
   player: { path: paths.player('{uid}'), schema: storedPlayerSchema, idField: 'uid', writers: ['player'] },
   pushToken: {
@@ -126,7 +117,6 @@ export const DOCUMENTS = {
   calendarFeed: { path: paths.calendarFeed('{uid}'), schema: storedCalendarFeedSchema },
   deletedAccount: { path: paths.deletedAccount('{hash}'), schema: storedDeletedAccountSchema },
   guestClaim: { path: paths.guestClaim('{hash}'), schema: storedGuestClaimSchema },
-  migration: { path: paths.migration('{id}'), schema: storedMigrationSchema },
 } as const satisfies Record<string, DocumentKind>;
 
 /**

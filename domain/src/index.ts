@@ -25,33 +25,24 @@ export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
-export type { RulesCheck } from './game/setting-kinds.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
+export { COLUMNS, type Column, shownTable } from './import/columns.ts';
 export * from './import/list-changes.ts';
 export { nameSuggester } from './import/names.ts';
-export {
-  importedStarts,
-  type NameChoice,
-  personKey,
-  planResults,
-  type ResultsPlan,
-  resultOf,
-} from './import/plan-results.ts';
+export { importedStarts, planResults, type ResultsPlan, resultOf } from './import/plan-results.ts';
 export { maxResultsBytes } from './import/read-export.ts';
 export { readList } from './import/read-list.ts';
 export { type ResultsContext, readResults, resultsReason } from './import/read-results.ts';
 export {
-  COLUMNS,
-  type Column,
   type GameImport,
   type ImportedGame,
   type ImportedResults,
   MAX_IMPORTED_PLAYERS,
-  unclearResultText,
 } from './import/results.ts';
 export { textReason } from './import/table.ts';
+export { type UnclearLine, unclearText } from './import/unclear.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';
 export * from './instance/instance-jobs.schema.ts';
@@ -60,8 +51,10 @@ export * from './instance/player-instance.schema.ts';
 export * from './instance/state-rules.ts';
 export { LONG_AGO } from './lenient-schema.ts';
 export * from './limits.ts';
+export * from './money/amount.ts';
 export * from './money/cost-text.ts';
 export * from './money/money.schema.ts';
+export * from './money/parse-amount.ts';
 export * from './money/shares.ts';
 export * from './notification/draft.ts';
 export * from './notification/drafts.ts';
@@ -71,8 +64,10 @@ export * from './notification/instance-notices.ts';
 export * from './notification/job-notices.ts';
 export * from './notification/notification.schema.ts';
 export * from './notification/organiser-notices.ts';
+export * from './notification/reach.ts';
 export * from './notification/reply-notices.ts';
 export * from './paths.ts';
+export * from './people/claims.ts';
 export * from './people/join-rules.ts';
 export * from './people/merge-entries.ts';
 export * from './people/merge-history.ts';
@@ -84,6 +79,7 @@ export * from './played/result.ts';
 export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';
 export * from './queue/counts.ts';
+export * from './queue/drop-out-question.ts';
 export * from './queue/health.ts';
 export * from './queue/late-queue.ts';
 export * from './queue/queue.schema.ts';
@@ -93,6 +89,7 @@ export * from './random.ts';
 export * from './reasons.ts';
 export * from './sharing/chat-text.ts';
 export * from './sharing/invite-card.ts';
+export * from './sharing/tell-text.ts';
 export { DAILY_STATS, type DailyStatType } from './stats/daily-stat/daily-stats.ts';
 export * from './stats/daily-stat/stat-of-the-day.ts';
 export * from './stats/history.schema.ts';

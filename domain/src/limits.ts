@@ -22,6 +22,9 @@ export const MAX_IMPORTED_GAMES = 2_000;
 
 export const MIN_DAYS_BETWEEN_NUDGES = 7;
 
+/** Hours between two reminders by hand to the people without a reply. */
+export const MIN_HOURS_BETWEEN_REMINDERS = 12;
+
 export const CAPACITY_PER_SPOT = 3;
 export const MIN_CAPACITY = 30;
 

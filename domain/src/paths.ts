@@ -45,6 +45,4 @@ export const paths = {
   deletedAccount: (hash: string) => `deletedAccounts/${hash}`,
   guestClaims: () => 'guestClaims',
   guestClaim: (hash: string) => `guestClaims/${hash}`,
-  migrations: () => 'migrations',
-  migration: (id: string) => `migrations/${id}`,
 } as const;

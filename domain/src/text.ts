@@ -55,6 +55,12 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Returns text such as 'Dave, Pav and Rita'. */
+export function listed(names: readonly string[]): string {
+  const others = names.slice(0, -1);
+  return others.length === 0 ? names.join() : `${others.join(', ')} and ${names.at(-1)}`;
+}
+
 /** Cleans a text that a client wrote directly to Firestore as the API would. Security rules cannot check Unicode NFC. */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);

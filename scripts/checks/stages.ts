@@ -29,21 +29,15 @@ export async function runInSuite(
   args: readonly string[] = [],
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = [...names];
+  const failures: string[] = [];
   const work = async ({ env }: { readonly env: NodeJS.ProcessEnv }) => {
-    for (let [name] = waiting; name !== undefined; [name] = waiting) {
-      const project = name;
-      results.push(await runStage(project, () => runVitest([project], args, env)));
-      waiting.shift();
-    }
+    // After the death of an emulator, no project starts.
+    for (const project of names)
+      if (failures.length === 0) results.push(await runStage(project, () => runVitest([project], args, env)));
   };
-  if (names.length > 0) await withSuite(options, work).catch((error: Error) => console.error(error.message));
-  // After the death of an emulator, an empty list also ends `work`.
-  const missing = waiting.splice(0);
-  return [
-    ...results,
-    ...missing.map((name) => ({ name, passed: 0, failures: [`${name} did not end`], seconds: 0 })),
-  ];
+  if (names.length > 0) await withSuite(options, work).catch((error: Error) => failures.push(error.message));
+  const missing = failures.length > 0 ? names.slice(results.length) : [];
+  return [...results, ...missing.map((name) => ({ name, passed: 0, failures, seconds: 0 }))];
 }
 
 /** Prints the results and returns the exit code. */
@@ -52,10 +46,9 @@ export function report(results: readonly Result[]): number {
   const slowest = results.flatMap(({ files = [] }) => files).toSorted((a, b) => b.seconds - a.seconds);
   console.log('\nThe slowest files:');
   console.table(slowest.slice(0, MAX_SLOW_FILES));
-  const rows = results.map(({ name, passed, failures: { length: failed }, seconds }) => {
-    return { name, passed, failed, seconds };
-  });
-  console.table(rows);
+  console.table(
+    results.map(({ files: _, failures: { length: failed }, ...result }) => ({ ...result, failed })),
+  );
   console.log(`Processor time of all stages: ${processorSeconds().toFixed(0)} s`);
   for (const failure of failures) console.log(failure);
   const passed = results.reduce((total, result) => total + result.passed, 0);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { SHOWN, startScript } from '../processes.ts';
 
 export type StageCounts = {
@@ -8,16 +9,7 @@ export type StageCounts = {
   readonly files?: readonly { readonly name: string; readonly seconds: number }[];
 };
 
-export type VitestReport = {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly startTime: number;
-    readonly endTime: number;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-};
+export type VitestReport = Pick<JsonTestResults, 'numPassedTests' | 'testResults'>;
 
 /** @param args additional arguments of Vitest, for example files */
 export async function runVitest(

@@ -8,13 +8,10 @@ export async function run(args: readonly string[]): Promise<number> {
   connectToSuite();
   const { MIGRATIONS, runMigration } = await import('../../functions/src/migrations/run-migrations.ts');
   const write = args.includes('--write');
-  for (const migration of MIGRATIONS) {
-    const { finishedBefore, looked, changed } = await runMigration(migration, new Date(), write);
-    const when = finishedBefore ? ` (finished on ${finishedBefore.toISOString().slice(0, 10)})` : '';
-    const verb = write || when ? 'changed' : 'would change';
-    console.log(`${migration.id}: ${changed} of ${looked} documents ${verb}${when}`);
-  }
-  if (MIGRATIONS.length === 0) console.log('There are no migrations.');
-  else if (!write) console.log('Nothing has been written. Run the command again with --write to migrate.');
+  for (const migration of MIGRATIONS)
+    console.log(
+      `${migration.id}: ${await runMigration(migration, write)} documents ${write ? '' : 'would be '}changed`,
+    );
+  console.log(`${MIGRATIONS.length} migrations. ${write ? '' : 'Run the command with --write to migrate.'}`);
   return 0;
 }

@@ -37,22 +37,15 @@ function toSeenMail(mail: ParsedMail, to: readonly string[]) {
 }
 
 function pageOf(mails: readonly SeenMail[]): string {
-  const articles = mails.map(({ at, to, from, subject, text, headers }) => {
-    const head = [
-      at,
-      `From: ${from}`,
-      `To: ${to.join()}`,
-      `List-Unsubscribe: ${headers['list-unsubscribe']}`,
-    ];
+  const articles = mails.map(({ at, to, subject, text }) => {
     const body = escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-    return `<h2>${escapeHtml(subject)}</h2>\n<pre>${escapeHtml(head.join('\n'))}\n\n${body}</pre>`;
+    return `<h2>${escapeHtml(subject)}</h2>\n<pre>${escapeHtml(`${at} to ${to}`)}\n\n${body}</pre>`;
   });
   return `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5">
 <title>Last emails of Fives</title>
 <style>:root { color-scheme: light dark } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>
-<h1>Last emails</h1>
 <p>Emails that Fives sent on this machine. No email left the machine.</p>
 ${articles.join('\n') || '<p>None yet.</p>'}
 `;

@@ -76,6 +76,16 @@ describe('instance update', () => {
     expect(onlyInstance(restored)).toMatchObject({ ...backOn, cancelReason: '' });
   });
 
+  test('is cancelled together with a pause of the game, and a repeat changes nothing', async () => {
+    const game = { pausedUntil: inHours(24 * 30), pausedFrom: null };
+    const body = { status: 'CANCELLED', cancelReason: 'Holidays', game } as const;
+    for (const _ of ['first', 'repeat']) {
+      const paused = await callApi('updateGameInstance', { params: { giId }, body }, olive);
+      expect(paused).toMatchObject(game);
+      expect(onlyInstance(paused)).toMatchObject({ status: 'CANCELLED', cancelReason: 'Holidays' });
+    }
+  });
+
   test('moves one week, or this week and all later weeks', async () => {
     const { startDateTime: regularStart } = onlyInstance(
       await callApi('getGameInstance', { params: { giId } }, olive),

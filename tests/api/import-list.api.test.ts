@@ -55,7 +55,8 @@ test('a dry run returns the parsed list and saves nothing', async () => {
       { line: 1, text: 'Tuesday 7pm, pitch 4', reason: 'OUTSIDE_LIST', name: 'Tuesday 7pm, pitch 4' },
       { line: 5, text: 'Reserves:', reason: 'HEADING', name: '' },
     ],
-    table: null,
+    columns: [],
+    rows: [],
     added: 4,
     changed: 2,
   });
@@ -122,7 +123,7 @@ test('a removed person is unclear and not added', async () => {
   await callApi('removeForGood', { params: { giId, uid: tom.uid } }, olive);
   expect(await importAs(olive, giId, '1. Tom Harris\n2. Ben')).toMatchObject({
     entries: [{ name: 'Ben' }],
-    unclear: [{ line: 1, text: 'Tom Harris', reason: 'REMOVED' }],
+    unclear: [{ line: 1, text: '1. Tom Harris', reason: 'REMOVED' }],
     added: 1,
   });
   expect(await personIn(giId, 'Tom Harris')).toBeUndefined();
@@ -155,10 +156,14 @@ test('a list is refused once the game has a result', async () => {
 
 test('a table is read by the chosen columns', async () => {
   const { giId, olive } = await createGameWithReplies();
-  const body = { text: 'Name,Nick,Plays\nBen Moss,Benno,yes', nameColumn: 1, replyColumn: 2, dryRun: true };
+  const rows = [
+    ['Name', 'Nick', 'Plays'],
+    ['Ben Moss', 'Benno', 'no'],
+  ];
+  const columns = ['NONE' as const, 'PLAYER' as const, 'REPLY' as const];
+  const body = { text: rows.join('\n'), columns, dryRun: true };
   expect(await callApi('importPeople', { params: { giId }, body }, olive)).toMatchObject({
-    entries: [{ name: 'Benno', status: 'PLAYING' }],
-    table: { headings: ['Name', 'Nick', 'Plays'], name: 1, reply: 2 },
+    ...{ entries: [{ name: 'Benno', status: 'NOT_PLAYING' }], columns, rows },
   });
 });
 

@@ -2,7 +2,7 @@ import { type GiId, paths } from '@fives/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame } from '../support/games.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 
@@ -36,6 +36,22 @@ test('the permanent link shows the last date while none is ahead', async () => {
   const last = await addInstance(gameId, [olive]);
   await kickOff(last, 20);
   expect(await linkedId(joinKey)).toBe(last);
+});
+
+test('visitors see first names of who is in and who invites, until the game hides them', async () => {
+  const [ada, ben] = await Promise.all([signUp('Ada Lovelace'), signUp('Ben')]);
+  await joinAll(giId, [ada]);
+  await callApi('reply', { params: { giId, uid: ben.uid }, body: { status: 'NOT_PLAYING' } }, ben);
+  const inviteOf = async () => [
+    (await callApi('getLinkedInstance', { params: { key: joinKey } }, null)).invite,
+    (await callApi('getGameInstance', { params: { giId } }, null)).invite,
+  ];
+  const shown = { names: ['Ada'], invitedBy: 'Olive', price: null };
+  expect(await inviteOf()).toEqual([shown, shown]);
+  await callApi('updateGame', { params: { gameId }, body: { namesForLink: false } }, olive);
+  const hidden = { names: [], invitedBy: null, price: null };
+  expect(await inviteOf()).toEqual([hidden, hidden]);
+  expect((await callApi('getGameInstance', { params: { giId } }, ada)).invite).toBeUndefined();
 });
 
 test('only members get the key of the permanent link', async () => {

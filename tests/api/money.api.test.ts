@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
 import { add, joinAsGuest, statusOf } from './entries.ts';
 
 let olive: Person;
@@ -40,14 +40,39 @@ describe('cost', () => {
     const cost = await callApi('enterCost', costRequest(6001), olive);
     expect(Object.values(amountsOf(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
     expect(cost).toMatchObject({ amount: 6001, currency: 'GBP', excused: [], nudgedAt: null });
-    expect(cost.shares[ben.uid]?.amount).toBe(2401);
+    expect(cost.shares[ben.uid]?.heads).toEqual([ben.uid, plusOneUid]);
+    expect([2400, 2401]).toContain(cost.shares[ben.uid]?.amount);
     expect(await stored(paths.cost(giId))).toMatchObject({ amount: 6001, shares: cost.shares });
     expect(await stored(paths.ownShare(giId, ben.uid))).toEqual({
-      ...{ amount: 2401, state: 'OPEN', paid: null },
+      ...cost.shares[ben.uid],
       ...{ currency: 'GBP', total: 6001 },
     });
     // The game stores the currency as the default of the next cost.
     expect(await callApi('getMoneySettings', { params: { gameId } }, ada)).toMatchObject({ currency: 'GBP' });
+  });
+
+  test('stores the usual amount until the currency changes', async () => {
+    await kickOff(giId);
+    const enter = async (body: object) => {
+      await callApi('enterCost', { params: { giId }, body: { ...costRequest(6000).body, ...body } }, olive);
+      return callApi('getMoneySettings', { params: { gameId } }, ada);
+    };
+    expect(await enter({ isUsual: true })).toMatchObject({ usualAmount: 6000 });
+    expect(await enter({ amount: 7000 })).toMatchObject({ usualAmount: 6000 });
+    expect(await enter({ currency: 'INR' })).toMatchObject({ currency: 'INR', usualAmount: null });
+  });
+
+  test('gives the odd penny to another person in each game', async () => {
+    const payers: (string | undefined)[] = [];
+    for (const minutes of [30, 40, 50]) {
+      giId = await addInstance(gameId, [olive, ada, ben]);
+      await kickOff(giId, minutes);
+      const once = amountsOf(await callApi('enterCost', costRequest(1000), olive));
+      // A second entry changes no share.
+      expect(amountsOf(await callApi('enterCost', costRequest(1000), olive))).toEqual(once);
+      payers.push(Object.keys(once).find((uid) => once[uid] === 334));
+    }
+    expect(new Set(payers)).toEqual(new Set([olive.uid, ada.uid, ben.uid]));
   });
 
   test('has no share for excused players and plus-ones or a no-show', async () => {
@@ -93,7 +118,7 @@ describe('share', () => {
     const body = { debtsSeen: 'ALL', howToPay: 'https://monzo.me/olive' } as const;
     await callApi('updateMoneySettings', { params: { gameId }, body }, olive);
     for (const person of [ada, gus]) expect(Object.keys((await costAs(person)).shares)).toHaveLength(4);
-    expect(await callApi('getMoneySettings', { params: { gameId } }, gus)).toEqual({
+    expect(await callApi('getMoneySettings', { params: { gameId } }, gus)).toMatchObject({
       currency: 'GBP',
       ...body,
     });
@@ -106,9 +131,12 @@ test('nudge notifies people with open shares at most once in seven days', async 
   await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
   const noticeOf = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
   const sent = { params: { giId } };
+  // No one has a device or a confirmed email, so a second reminder need not wait.
+  expect((await callApi('nudge', sent, olive)).nudgedAt).toBeNull();
+  await verifyEmail(ben);
   expect((await callApi('nudge', sent, olive)).nudgedAt).not.toBeNull();
-  expect(await noticeOf(ben)).toMatchObject({ kind: 'PAYMENT', body: expect.stringContaining('£24.00') });
-  expect(await noticeOf(gus)).toMatchObject({ body: expect.stringContaining('£12.00') });
+  expect(await noticeOf(ben)).toMatchObject({ kind: 'PAYMENT', body: expect.stringContaining('£24') });
+  expect(await noticeOf(gus)).toMatchObject({ body: expect.stringContaining('£12') });
   for (const person of [ada, olive]) expect(await noticeOf(person)).toBeUndefined();
   expect(await refused('nudge', sent, olive)).toMatchObject({
     status: 409,
@@ -135,8 +163,8 @@ test('merge adds up the shares of both entries', async () => {
   await callApi('mergePeople', { params: { gameId }, body: { from: duplicateUid, to: eve.uid } }, olive);
   const cost = await costAs(olive);
   expect(cost.shares).toEqual({
-    [olive.uid]: { amount: 300, state: 'CONFIRMED', paid: 300 },
-    [eve.uid]: { amount: 600, state: 'OPEN', paid: null },
+    [olive.uid]: { amount: 300, state: 'CONFIRMED', paid: 300, heads: [olive.uid] },
+    [eve.uid]: { amount: 600, state: 'OPEN', paid: null, heads: [eve.uid] },
   });
   expect(await stored(paths.ownShare(giId, eve.uid))).toMatchObject({ amount: 600 });
 });

@@ -1,5 +1,5 @@
 import { paths } from '@fives/domain';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
@@ -157,4 +157,69 @@ test('only the sign-in of an unregistered guest can be claimed', async () => {
   const { uid, name, email } = registered;
   await callApi('createPlayer', { body: { uid, name, email } }, registered);
   expect(await claim(gus.token)).toMatchObject({ status: 400 });
+});
+
+describe('a guest on a new phone', () => {
+  /** Bazza played last week as a guest. This week he has no reply yet. */
+  async function aGameOfBazza() {
+    const [olive, old, bazza] = [await signUp('Olive'), await guest('Bazza'), await guest('bazza')];
+    const { gameId, giId } = await createGame(olive);
+    const last = await addInstance(gameId, [olive, old]);
+    await kickOff(last, 24 * 7);
+    await database().doc(paths.playerInstance(last, old.uid)).update({ isGuest: true });
+    const unanswered = {
+      name: 'Bazza',
+      isGuest: true,
+      status: 'UNANSWERED',
+      team: 'NO_TEAM',
+      repliedAt: null,
+    };
+    await database().doc(paths.playerInstance(giId, old.uid)).set(unanswered);
+    await settle();
+    const counts = async () => (await stored(paths.gameInstance(giId)))?.counts;
+    const claim = () => callApi('claimNamesake', { params: { giId } }, bazza);
+    return { olive, old, bazza, gameId, giId, last, counts, claim };
+  }
+
+  test('claims the earlier entry, which an organiser merges', async () => {
+    const { olive, old, bazza, gameId, giId, last, counts, claim } = await aGameOfBazza();
+    const playedAt = (await stored(paths.gameInstance(last)))?.startDateTime.toDate();
+    const joined = await joinAsGuest(giId, bazza);
+    expect(joined.namesake).toEqual({ playedAt: playedAt.toISOString() });
+    await settle();
+    expect(await counts()).toMatchObject({ playing: 1, unanswered: 2 });
+    await claim();
+    await settle();
+    expect(await playerInstance(giId, bazza.uid)).toMatchObject({ sameAs: old.uid, status: 'PLAYING' });
+    expect(await counts()).toMatchObject({ playing: 1, unanswered: 1 });
+
+    await callApi('mergePeople', { params: { gameId }, body: { from: old.uid, to: bazza.uid } }, olive);
+    expect(await playerInstance(giId, old.uid)).toBeUndefined();
+    expect(await playerInstance(giId, bazza.uid)).toMatchObject({ status: 'PLAYING', sameAs: null });
+    expect(await playerInstance(last, bazza.uid)).toMatchObject({ status: 'PLAYING' });
+  });
+
+  test('counts as another person again when an organiser says no', async () => {
+    const { bazza, giId, counts, claim } = await aGameOfBazza();
+    await joinAsGuest(giId, bazza);
+    await claim();
+    await database().doc(paths.playerInstance(giId, bazza.uid)).update({ sameAs: null });
+    await settle();
+    expect(await counts()).toMatchObject({ playing: 1, unanswered: 2 });
+  });
+
+  test('is asked only once, and only about a guest without a reply', async () => {
+    const { old, bazza, olive, giId, last } = await aGameOfBazza();
+    const [sam, second] = [await guest('Sam'), await guest('Bazza')];
+    expect((await joinAsGuest(giId, sam)).namesake).toBeNull();
+    expect((await joinAsGuest(giId, { ...sam, name: 'Bazza' })).namesake).toBeNull();
+    await joinAsGuest(giId, old);
+    expect((await joinAsGuest(giId, bazza)).namesake).toBeNull();
+    expect(await refused('claimNamesake', { params: { giId } }, bazza)).toMatchObject({ status: 400 });
+    await database().doc(paths.playerInstance(last, old.uid)).update({ isGuest: false });
+    await database().doc(paths.playerInstance(giId, old.uid)).delete();
+    expect((await joinAsGuest(giId, second)).namesake).toBeNull();
+    for (const person of [olive, second])
+      expect(await refused('claimNamesake', { params: { giId } }, person)).toMatchObject({ status: 400 });
+  });
 });

@@ -4,15 +4,22 @@ import { callApi, refused } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { createGame, inHours, joinAll, playerInstanceOf, readInstanceData } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { statusOf } from './entries.ts';
+import { settle } from '../support/platform.ts';
+import { kindsInInbox, statusOf } from './entries.ts';
 
 let olive: Person;
 let sam: Person;
 let alex: Person;
+let kim: Person;
 let giId: string;
 
 beforeAll(async () => {
-  [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
+  [olive, sam, alex, kim] = await Promise.all([
+    signUp('Olive'),
+    signUp('Sam'),
+    signUp('Alex'),
+    signUp('Kim'),
+  ]);
 });
 beforeEach(async () => {
   ({ giId } = await createGame(olive));
@@ -54,12 +61,39 @@ describe('condition', () => {
   });
 });
 
+test('organiser orders the reserves and gives one a spot, which ends with a no', async () => {
+  ({ giId } = await createGame(olive, { numberOfPlayers: 2 }));
+  await joinAll(giId, [olive, sam, alex, kim]);
+  const inOrder = { params: { giId }, body: { uids: [kim.uid, alex.uid, 'nobody'] } };
+  await callApi('orderReserves', inOrder, olive);
+  const give = (spot: 'GIVEN' | null) => callApi('updatePlayerInstance', changeOf(alex, { spot }), olive);
+  const sayNo = (person: Person) =>
+    callApi('reply', { params: { giId, uid: person.uid }, body: { status: 'NOT_PLAYING' } }, person);
+  const spots = async () => {
+    const game = await callApi('getGameInstance', { params: { giId } }, olive);
+    return [sam, kim, alex].map((person) => playerInstanceOf(game, person)?.spot);
+  };
+  expect(await give('GIVEN')).toMatchObject({ spot: 'GIVEN' });
+  expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 4, extra: 1 });
+  await sayNo(sam);
+  expect(await spots()).toEqual([null, 'RESERVE', 'GIVEN']);
+  expect(await give(null)).toMatchObject({ spot: 'RESERVE' });
+  await settle();
+  expect(await kindsInInbox(kim, giId)).toEqual(['PROMOTED']);
+  await give('GIVEN');
+  await sayNo(alex);
+  await settle();
+  expect(await stored(paths.playerInstance(giId, alex.uid))).toMatchObject({ spot: null });
+  expect(await kindsInInbox(alex, giId)).toEqual(['PROMOTED']);
+});
+
 test('update is refused with an invalid condition or field and changes nothing', async () => {
   const before = await readInstanceData(giId);
   for (const [body, fields] of [
     [{ condition: { minPlayers: 11 } }, { condition: 'Choose a number from 2 to 10' }],
     [{ condition: { weather: 'dry' } }, { 'condition.weather': 'Unknown field' }],
     [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes in a separate request' }],
+    [{ team: 'NO_TEAM', spot: null }, { spot: 'Send the spot in a separate request' }],
   ] as const)
     expect(await refused('updatePlayerInstance', changeOf(sam, body), sam)).toMatchObject({
       ...{ status: 400, fields },

@@ -2,7 +2,7 @@ import { paths, type ReachResponse } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { createGame, inHours, joinAll } from '../support/games.ts';
+import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { add, joinAsGuest, kindsInInbox } from './entries.ts';
@@ -157,4 +157,29 @@ test('each person in a game with mostly guests gets only relevant notifications'
     .doc(paths.notification(gil.uid, `${giId}_RESULT`))
     .get();
   expect(result.get('body')).toContain('3');
+});
+
+test('organiser reminds people without a reply, and sees who was notified', async () => {
+  const [olive, sam, alex, tom] = await Promise.all(['Olive', 'Sam', 'Alex', 'Tom'].map(signUp));
+  if (!olive || !sam || !alex || !tom) throw new Error('Nobody signed up');
+  const { gameId } = await createGame(olive);
+  const giId = await addInstance(gameId, [olive, sam, alex, tom], 'UNANSWERED');
+  await joinAll(giId, [tom]);
+  await verifyEmail(sam);
+  const remind = { params: { giId } };
+  expect(await callApi('remindReplies', remind, olive)).toEqual({
+    reached: [{ uid: sam.uid, name: 'Sam' }],
+    unreached: [{ uid: alex.uid, name: 'Alex' }],
+  });
+  expect(await kindsInInbox(sam)).toEqual(['REMINDER']);
+  for (const person of [olive, tom]) expect(await kindsInInbox(person)).not.toContain('REMINDER');
+  expect(await refused('remindReplies', remind, olive)).toMatchObject({
+    status: 409,
+    message: 'You can send a reminder once every 12 hours',
+  });
+  await database()
+    .doc(paths.gameInstance(giId))
+    .update({ remindedAt: new Date(inHours(-12)) });
+  await callApi('remindReplies', remind, olive);
+  expect(await kindsInInbox(sam)).toEqual(['REMINDER', 'REMINDER']);
 });

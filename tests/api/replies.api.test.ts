@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
-import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer, verifyEmail } from '../support/people.ts';
 import { settle } from '../support/platform.ts';
 import { kindsInInbox, type Status, statusOf } from './entries.ts';
 
@@ -147,6 +147,7 @@ describe('late queue', () => {
   test('gives a reserve the spot only after they accept the offer', async () => {
     const people = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
     const [ana, ben, cem, dee] = people as [Person, Person, Person, Person];
+    await Promise.all([cem, dee].map(verifyEmail));
     ({ giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
     await joinAll(giId, [ana, ben, cem, dee]);
     await expectQueue([ana, ben], [cem, dee], []);

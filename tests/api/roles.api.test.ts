@@ -54,16 +54,19 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
       () => ({ params: { giId }, body: { name: 'M', anonUid: member.uid, status: 'PLAYING' } }),
     ],
   ],
+  claimNamesake: [[[401, 404, 404, 400, 400], inInstance()]],
   reply: [[forMembers(200), () => ({ params: { giId, uid: member.uid }, body: { status: 'PLAYING' } })]],
   updatePlayerInstance: [
     [forMembers(200), ofMember({ status: 'PLAYING' })],
     [forOrganisers(200), ofMember({ team: 'TEAM_A' })],
+    [forOrganisers(200), ofMember({ spot: null })],
     [forOneself(200), ofMember({ name: 'Mel' })],
     [
       forOneself(409),
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
+  orderReserves: [[forOrganisers(200), inInstance({ uids: [] })]],
   // A member adds plus-ones, but only the organiser adds other people.
   addPerson: [
     [
@@ -90,6 +93,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
   ],
   claimGuest: [[[401, 403, 400, 400, 400], () => ({ body: { guestToken: member.token } })]],
   getReach: [[forOrganisers(200), inInstance()]],
+  remindReplies: [[forOrganisers(409), inInstance()]],
   getAttendance: [[forOrganisers(200), inInstance()]],
   setAttendance: [[forOrganisers(409), inInstance({ noShows: [] })]],
   getTurnout: [[forOrganisers(200), inGame()]],

@@ -196,11 +196,11 @@ test('a device that stores only its own reply shows a hint to go online', async 
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } }),
   );
   const { page, context } = await visitAs(browser, sam, '/', { serviceWorkers: 'allow' });
-  const nextUp = page.getByRole('region', { name: 'Next up' });
+  const nextUp = page.getByRole('region', { name: 'upcoming' });
   await nextUp.getByText("You're in").waitFor();
   await waitForOfflineApp(page);
   await context.setOffline(true);
-  await nextUp.getByRole('link', { name: 'Open this game' }).click();
+  await nextUp.getByRole('link').click();
   await page.getByText('Go online to see who else has replied.').waitFor();
   await page.getByText("You're in", { exact: true }).waitFor();
   await page.getByText('1/10').waitFor();

@@ -52,7 +52,7 @@ test('the invite of a visitor stays current without Firestore until the reply', 
   await joinAndWait(giId, others.slice(0, 1), 1);
   await page.clock.fastForward(30_000);
   await page.getByText('1/10').waitFor();
-  expect(await page.getByText('Sam').count()).toBe(0);
+  await page.getByText('Sam', { exact: true }).waitFor();
   expect(requests).toEqual([]);
 
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -172,7 +172,7 @@ test('going back inside the app closes the open dialog, or leaves the page', asy
   const olga = await signUp('Olga');
   const { giId } = await aGame(olga);
   const { page, errors } = await visitAs(browser, olga, '/');
-  await page.getByRole('region', { name: 'Next up' }).getByRole('link', { name: 'Open this game' }).click();
+  await page.getByRole('region', { name: 'upcoming' }).getByRole('link').click();
   await waitForLivePool(page);
   const historyLength = await page.evaluate(() => history.length);
   for (const steps of [1, 2]) {
@@ -184,7 +184,7 @@ test('going back inside the app closes the open dialog, or leaves the page', asy
   }
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
   await page.goBack();
-  await page.getByRole('region', { name: 'Next up' }).waitFor();
+  await page.getByRole('region', { name: 'upcoming' }).waitFor();
   expect(page.url()).toBe(`${fivesUrl()}/`);
   expect(errors).toEqual([]);
 });

@@ -38,38 +38,35 @@ test('a player marks a share as paid and the organiser confirms it', async () =>
 
   await button(page, /What did it cost/).click();
   const sheet = page.getByRole('dialog', { name: 'What did it cost?' });
-  await sheet.getByLabel('Amount').fill('60.01');
-  await sheet.getByText('About £20.00 each, split between 3.').waitFor();
-  await button(page, 'Split cost').click();
+  await sheet.getByLabel('Amount').fill('£60');
+  await sheet.getByText('£20 each, split between 3.').waitFor();
+  await button(page, 'Charge £60').click();
   await button(page, /1 of 2 have paid/).click();
   await button(page, 'Send a reminder').click();
-  await page.getByText(/Reminder sent. You can send another from/).waitFor();
+  await page.getByText('No one notified. Copy the text for them.').waitFor();
   await waitFor(async () =>
     expect(await stored(paths.notification(ada.uid, `${giId}_PAYMENT`))).toMatchObject({ kind: 'PAYMENT' }),
   );
 
-  await player.page.getByText('Your share: £40.01').waitFor();
+  await player.page.getByText('Your share: £40').waitFor();
   const link = player.page.getByRole('link', { name: 'https://monzo.me/olive' });
   expect(await link.getAttribute('href')).toBe('https://monzo.me/olive');
   expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
   await button(player.page, "I've paid").click();
   await player.page.getByText('Marked as paid. Waiting for the organiser to confirm.').waitFor();
 
-  // The organiser's task is done, so its sheet closes.
-  await page.getByText('Done (1)').click();
-  await button(page, /Everyone.s paid/).click();
-  await page.getByText("£40.01 · says they've paid").waitFor();
-  await button(page, 'Confirm: Ada').click();
-  await button(page, 'Undo: Ada').waitFor();
+  await page.getByText("£40 · £20 × 2 (Ada and Tom) · says they've paid").waitFor();
+  await button(page, 'Mark as paid: Ada').click();
+  await button(page, 'Mark as not paid: Ada').waitFor();
   await player.page.getByText('Paid and confirmed.').waitFor();
   expect(await stored(paths.cost(giId))).toMatchObject({
-    shares: { [ada.uid]: { state: 'CONFIRMED', paid: 4001 } },
+    shares: { [ada.uid]: { state: 'CONFIRMED', paid: 4000 } },
   });
 
   // The new cost excuses Tom. The amount that Ada has paid stays.
   await button(page, 'Edit cost').click();
   await page.getByRole('checkbox', { name: /Tom/ }).press('Space');
-  await button(page, 'Split cost').click();
-  await player.page.getByText('You paid £40.01. The cost has changed since.').waitFor();
+  await button(page, 'Charge £60').click();
+  await player.page.getByText('You paid £40. The cost has changed since.').waitFor();
   expect([...errors, ...player.errors]).toEqual([]);
 });

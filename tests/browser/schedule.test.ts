@@ -41,7 +41,7 @@ async function chooseMenuItem(page: Page, giId: string, item: string): Promise<v
 
 async function dismissReport(page: Page, textForChat: string): Promise<void> {
   const report = page.getByRole('region', { name: 'Who was notified' });
-  for (const text of ["No one notified, 1 can't be reached", "Can't be reached: Sam", textForChat])
+  for (const text of ['No one was notified. Copy the text for them', "Can't be reached: Sam", textForChat])
     await report.getByText(text).waitFor();
   await report.getByRole('button', { name: 'Dismiss' }).click();
   await report.waitFor({ state: 'detached' });

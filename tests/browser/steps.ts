@@ -102,7 +102,10 @@ export async function waitForOfflineApp(page: Page): Promise<void> {
 
 export async function changeReply(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await page.getByRole('button', { name: 'Change reply' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: to, exact: true }).click();
+  const dropOut = dialog.getByRole('button', { name: 'Drop out' });
+  if (to === 'No' && (await dropOut.isVisible())) await dropOut.click();
 }
 
 export function row(page: Page, name: string): Locator {

@@ -112,7 +112,7 @@ test('players see the forecast without stars, and the teams they are told', asyn
   await page.getByText("No one will be notified, 5 can't be reached").waitFor();
   await button(page, 'Tell the players').click();
   const report = page.getByRole('region', { name: 'Who was notified' });
-  await report.getByText("No one notified, 5 can't be reached").waitFor();
+  await report.getByText('No one was notified. Copy the text for all 5').waitFor();
   const notice = paths.notification(ana.uid, `${giId}_TEAMS_PICKED`);
   expect(await stored(notice)).toMatchObject({ kind: 'TEAMS_PICKED' });
   const other = (await teamOf(giId, ana)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';

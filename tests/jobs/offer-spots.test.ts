@@ -18,8 +18,10 @@ const inHours = (hours: number) => hoursFrom(NOW, hours);
 const run = (hours: number) => runJob(offerSpots.job, inHours(hours));
 const repliedAt = (hoursAgo: number) => ({ repliedAt: hoursFrom(NOW, -hoursAgo) });
 const FOUR = { ana: repliedAt(9), ben: repliedAt(8), cem: repliedAt(7), dee: repliedAt(6) };
-async function putReserves(): Promise<void> {
+async function putReserves(...withDevice: readonly string[]): Promise<void> {
   await putWorld({ game: { numberOfPlayers: 2 }, people: FOUR });
+  for (const uid of withDevice)
+    await firestore.collection(paths.pushTokens(uid)).add({ token: uid, createdAt: NOW, refreshedAt: NOW });
   await firestore.doc(paths.instanceJobsOf('first')).update({ 'handled.reserves': ['cem', 'dee'] });
 }
 
@@ -43,7 +45,7 @@ describe('late queue', () => {
   });
 
   test('offers a spot to each reserve in turn, even if the job is late', async () => {
-    await putReserves();
+    await putReserves('cem', 'dee');
     await dropOut('ana', 2.5);
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], []]);
     expect(await inboxOf('cem')).toMatchObject([{ title: 'Can you still make it?', link: '/gi/first' }]);
@@ -52,6 +54,18 @@ describe('late queue', () => {
     await concurrently([() => run(3), () => run(3)]);
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     expect(await run(4)).toMatchObject({ due: 0 });
+  });
+
+  test('asks the organisers about a reserve whom Fives cannot notify, and the next reserve at the same time', async () => {
+    await putReserves('dee');
+    await dropOut('ana', 2.5);
+    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
+    const toOlive = (await inboxOf('olive')).map(({ title, body }) => `${title}: ${body}`);
+    expect(toOlive).toContainEqual(expect.stringMatching(/^CEM can't be notified: .* Message CEM/));
+    expect(toOlive).toContainEqual(
+      expect.stringContaining('Ask CEM, the 1st reserve. DEE, 2nd reserve, has been asked.'),
+    );
+    expect(toOlive).not.toContainEqual(expect.stringMatching(/^DEE can't/));
   });
 });
 

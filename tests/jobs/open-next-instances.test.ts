@@ -26,13 +26,13 @@ const PEOPLE = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
 
 describe('next instance of a recurring game', () => {
   test('is opened three hours after the last start', async () => {
-    await putWorld({ instance: STARTED });
+    const looks = { teamAName: 'Bibs', teamBColour: '#12305C' };
+    await putWorld({ instance: { ...STARTED, ...looks } });
     expect(await run(hoursFrom(NOW, -1.01))).toMatchObject({ due: 0 });
     expect(await run(hoursFrom(NOW, -1))).toMatchObject({ due: 1, done: 1 });
     expect(await run(hoursFrom(NOW, 100))).toMatchObject({ due: 0 });
-    expect(await otherInstances()).toMatchObject([
-      { startDateTime: hoursFrom(NOW, 7 * 24 - 4), status: 'CREATED', isFirstGame: false, gameId: GAME_ID },
-    ]);
+    const opened = { status: 'CREATED', isFirstGame: false, gameId: GAME_ID, ...looks };
+    expect(await otherInstances()).toMatchObject([{ startDateTime: hoursFrom(NOW, 7 * 24 - 4), ...opened }]);
   });
 
   test('is opened for a one-off game only after the game becomes recurring', async () => {

@@ -90,6 +90,7 @@ describe('warning about missing players', () => {
       expect(notice?.body).toMatch(
         / needs 2 more\. You have 1 yes reply \(usually 2 by now\)\. Ask BEN, who often replies late\.$/,
       );
+      expect((await firestore.doc(paths.gameInstance('first')).get()).get('usualYes')).toBe(2);
     });
   });
 

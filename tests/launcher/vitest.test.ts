@@ -11,7 +11,7 @@ const aFile = (name: string, ...statuses: string[]) => ({
 const aReport = (...files: ReturnType<typeof aFile>[]): VitestReport => ({
   numPassedTests: files.flatMap((file) => file.assertionResults).filter((test) => test.status === 'passed')
     .length,
-  testResults: files,
+  testResults: files as VitestReport['testResults'],
 });
 const fine = aFile('fine', 'passed', 'passed', 'passed');
 

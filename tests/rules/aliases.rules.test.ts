@@ -172,7 +172,6 @@ describe('merged sign-in', () => {
     await storeAll({ [paths.cost(world.giId)]: {} });
     for (const who of ['newcomer', 'outsider'] as const) {
       const db = await as(who);
-      await refused(updateDoc(doc(db, paths.game(world.gameId)), { name: 'Mine' }));
       await refused(updateDoc(doc(db, paths.gameInstance(world.giId)), { status: 'CANCELLED' }));
       await refused(getDoc(doc(db, paths.cost(world.giId))));
     }

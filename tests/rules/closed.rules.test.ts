@@ -35,7 +35,6 @@ const COLLECTION_GROUPS = [
   'calendarFeeds',
   'deletedAccounts',
   'guestClaims',
-  'migrations',
 ];
 
 /** Paths that no rule opens: at the root, below open documents, and below unknown collections. */
@@ -54,7 +53,6 @@ const CLOSED_PATHS = [
   `${random()}/first/playerInstances/player`,
   'games/tuesday/imports/paste',
   'instanceJobs/first',
-  'migrations/1',
   'deletedAccounts/nobody',
   'guestClaims/nobody',
   'supportMessages/sent',

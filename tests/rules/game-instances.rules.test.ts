@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { aGame, aGameInstance } from '@fives/domain/testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { allowOnly, denyAll } from './setup/expectations.ts';
 import { everyoneBut, type TestRole } from './setup/people.ts';
@@ -49,8 +59,10 @@ describe.each([
   denyAll('list all', (db) => getDocs(collection(db, documents)));
   denyAll('create one without the API', (db, uid) => setDoc(doc(db, documents, randomUUID()), fieldsOf(uid)));
   denyAll('delete one', (db) => deleteDoc(doc(db, path())));
-  if (kind === 'game') denyAll('read a missing one', (db) => getDoc(doc(db, paths.game('nowhere'))));
-  else
+  if (kind === 'game') {
+    denyAll('change one without the API', (db) => updateDoc(doc(db, path()), { name: 'Thursday Fives' }));
+    denyAll('read a missing one', (db) => getDoc(doc(db, paths.game('nowhere'))));
+  } else
     denyAll('list the instances of a game', (db) =>
       getDocs(query(collection(db, documents), where('gameId', '==', world.gameId))),
     );

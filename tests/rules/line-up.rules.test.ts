@@ -39,6 +39,7 @@ testCases('picking teams', updatePlayerInstance, {
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'for a player who said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'for a player without a reply': { playerInstance: { status: 'UNANSWERED' } },
+    'with a given spot': { fields: { spot: 'GIVEN' } },
     'with another name': { fields: { name: 'Number Nine' } },
     'with another name for a plus-one': {
       uid: 'g_bob',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GAME_SETTINGS, paths } from '@fives/domain';
+import { paths } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
@@ -33,7 +33,6 @@ const PLAN_FIELDS = [
   'teamBGoals',
   'scoreDeclined',
 ];
-const SETTING_FIELDS = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
 
 const worldWithoutPlayerInstance = (uid: string) => aWorld({ people: { [uid]: null } });
 const played = () => aWorld({ instance: PLAYED() });
@@ -117,12 +116,6 @@ const CHANGING: Record<string, Writing> = {
     path: () => paths.emailSettings('player'),
     fields: { isOn: false },
     world: () => worldWith(paths.emailSettings('player'), { isOn: true, unsubscribeSecret: 'secret' }),
-  },
-  'the settings of a game': {
-    by: 'organiser',
-    path: ({ gameId }) => paths.game(gameId),
-    fields: { name: 'Thursday Fives' },
-    may: SETTING_FIELDS,
   },
   'an upcoming instance': {
     by: 'organiser',

@@ -15,7 +15,7 @@ import { aWorld, PLAYED } from './setup/world.ts';
 /** Values of other lists, and values that no list has. */
 const OTHER_VALUES = [
   ...['CREATED', 'UNANSWERED', 'NOT_PLAYING', 'TEAM_B', 'NO_TEAM', 'DRAW', 'REMINDER', PLAIN_NOTICE],
-  ...['AT_ONCE', 'OTHER', 'TEAM_C', 'playing', ''],
+  ...['OTHER', 'TEAM_C', 'playing', ''],
 ];
 
 const now = serverTimestamp();
@@ -71,13 +71,6 @@ const WRITINGS: Record<string, Writing> = {
     },
     // Only the API sets NOT_PLAYED.
     INSTANCE_STATUSES.filter((status) => status !== 'NOT_PLAYED'),
-  ],
-  'the order of offers': [
-    async (reserveOffers) => {
-      const { gameId } = await aWorld();
-      await updateDoc(doc(await as('organiser'), paths.game(gameId)), { reserveOffers });
-    },
-    ['IN_TURN', 'AT_ONCE'],
   ],
   'a muted notification kind': [
     async (kind) => {

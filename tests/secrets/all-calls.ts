@@ -31,6 +31,7 @@ export function allCalls(
     getGameInstance: [inNext, inPlayed],
     getLinkedInstance: [{ params: { key: 'no-such-key' } }],
     getReach: [inNext, inPlayed],
+    remindReplies: [inNext],
     getAttendance: [inNext, inPlayed],
     setAttendance: [
       { ...inNext, body: { noShows: [] } },
@@ -78,6 +79,7 @@ export function allCalls(
       { ...inPlayed, body: { ...anasFields, uid: callerOrVisitor.uid } },
     ],
     joinAsGuest: [{ ...inNext, body: { ...reply, name: 'Gus', anonUid: callerOrVisitor.uid } }],
+    claimNamesake: [inNext],
     reply: [ana, callerOrVisitor].map(({ uid }) => ({ params: { giId: next, uid }, body: reply })),
     updatePlayerInstance: [
       { ...playerInstance(next, ana), body: { team: 'TEAM_A' } },
@@ -85,6 +87,7 @@ export function allCalls(
       { ...playerInstance(next, callerOrVisitor), body: reply },
       { ...playerInstance(played, callerOrVisitor), body: { motmVotes: [`${played}_${ana.uid}`] } },
     ],
+    orderReserves: [{ ...inNext, body: { uids: [callerOrVisitor.uid] } }],
     addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: callerOrVisitor.uid } }],
     importPeople: [{ ...inNext, body: { text: 'Tom' } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],

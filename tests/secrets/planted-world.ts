@@ -43,9 +43,10 @@ const ALL_BUT_VISITORS = ['guest', 'stranger', 'former', 'member', 'organiser', 
 
 /** Creates a game with a played and an upcoming instance, in which each private value is a unique text. */
 export async function plantWorld(): Promise<PlantedWorld> {
-  const anasName = canary('name');
+  // Visitors see first names only.
+  const anasLastName = canary('name');
   const [olive, ana, ben, eve, otto] = await Promise.all(
-    ['Olive', anasName, 'Ben', 'Eve', 'Otto'].map(signUp),
+    ['Olive', `Ana ${anasLastName}`, 'Ben', 'Eve', 'Otto'].map(signUp),
   );
   if (!olive || !ana || !ben || !eve || !otto) throw new Error('Not everyone signed up');
   const { gameId, giId: played } = await createGame(olive);
@@ -92,7 +93,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
   const secrets = {
     email: { text: ana.email, for: ['organiser', 'ana'] },
     organisersEmail: { text: olive.email, for: ['organiser'] },
-    name: { text: anasName, for: ALL_BUT_VISITORS },
+    name: { text: anasLastName, for: ALL_BUT_VISITORS },
     token: { text: texts.token, for: ['ana'] },
     ballot: { text: texts.ballot, for: ['ana'] },
     notes: { text: texts.notes, for: ['organiser'] },

@@ -74,7 +74,7 @@ describe('name', () => {
   });
 });
 
-test('a reserve in a team counts as playing until they leave the team', async () => {
+test('players in teams can be more than the spots', async () => {
   const game = aGame({ numberOfPlayers: 2 });
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
   await deliverInOrder([await putGame(game), await putInstance('first', { game: toGameSummary(game) })]);
@@ -86,16 +86,17 @@ test('a reserve in a team counts as playing until they leave the team', async ()
   const putInTeam = async (uid: string, team: string) =>
     await (await change(paths.playerInstance('first', uid), { team }))();
   await putInTeam('ana', 'TEAM_A');
-  expect(await counts()).toEqual({ ...four, inTeams: 1 });
+  await putInTeam('bo', 'TEAM_A');
+  expect(await counts()).toEqual({ ...four, inTeams: 2 });
   await putInTeam('cem', 'TEAM_B');
-  expect(await counts()).toEqual({ ...four, inTeams: 2, reservesInTeams: 1 });
+  expect(await counts()).toEqual({ ...four, inTeams: 3, extra: 1 });
   await putInTeam('cem', 'NO_TEAM');
-  expect(await counts()).toEqual({ ...four, inTeams: 1 });
+  expect(await counts()).toEqual({ ...four, inTeams: 2 });
   await putInTeam('cem', 'TEAM_B');
   const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
   await (await change(paths.game(GAME_ID), { numberOfPlayers: 4 }))();
   await deliverTriggered();
-  expect(await counts()).toEqual({ ...four, inTeams: 2 });
+  expect(await counts()).toEqual({ ...four, inTeams: 3 });
 });
 
 test('a rename continues after a page with an invalid document', async () => {

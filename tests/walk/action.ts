@@ -15,6 +15,8 @@ export interface Action {
   refusal(world: World, actor: Actor): Reason | null;
   /** Returns the fields to write by path, even if the action is forbidden. */
   writes(world: World, actor: Actor): Record<string, object>;
+  /** True if the rules refuse the writes of everyone. */
+  readonly isOnlyByApi?: boolean | undefined;
   /** Returns the same action as an API call, or null if the API has no equivalent. */
   call(world: World, actor: Actor): ApiCall | null;
 }
@@ -30,12 +32,13 @@ interface ActionParts<State, Change, Fields> {
   readonly state: (world: World) => State;
   readonly writes: (fields: Fields, world: World) => Record<string, object>;
   readonly call: Action['call'];
+  readonly isOnlyByApi?: true;
 }
 
 export function anAction<State, Change, Fields>(
   name: string,
   transition: Transition<State, Change, Fields>,
-  { uid = ORGANISER, change, state, writes, call }: ActionParts<State, Change, Fields>,
+  { uid = ORGANISER, change, state, writes, call, isOnlyByApi }: ActionParts<State, Change, Fields>,
 ): Action {
   // Uses the roles of the game, even if the summary in the instance is outdated.
   const stateOf = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });
@@ -51,5 +54,6 @@ export function anAction<State, Change, Fields>(
       );
     },
     call,
+    isOnlyByApi,
   };
 }

@@ -63,10 +63,10 @@ const anySettings = fc.record(
   { requiredKeys: [] },
 );
 
-function anyValueOf({ check, fallback }: Setting): fc.Arbitrary<unknown> {
-  if (check?.kind === 'flag') return fc.boolean();
-  if (check?.kind === 'oneOf') return fc.constantFrom(...check.values);
-  return check?.kind === 'whole' ? fc.constantFrom(check.min, fallback, check.max) : fc.constant(fallback);
+const VALUES = [true, false, 0, 1, 20, 50, 72, 240, 'IN_TURN', 'AT_ONCE'];
+
+function anyValueOf({ written, fallback }: Setting): fc.Arbitrary<unknown> {
+  return fc.constantFrom(fallback, ...VALUES.filter((value) => written.safeParse(value).success));
 }
 
 const changingSettings = anySettings.map((change) =>
@@ -74,6 +74,7 @@ const changingSettings = anySettings.map((change) =>
     change,
     state: ({ game }) => game,
     writes: (fields, { game }) => ({ [paths.game(game.id)]: fields }),
+    isOnlyByApi: true,
     call: ({ game }) =>
       isEmpty(change) ? null : { name: 'updateGame', sent: { params: { gameId: game.id }, body: change } },
   }),

@@ -58,7 +58,10 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
 function lateQueueAfter(before: World, { game, instance, people }: Model, now: Date): LateQueue | null {
   const { numberOfPlayers } = before.game;
   const known = instance.lateQueue ?? reconcileLateQueue(before.people, { ...instance, game }, now);
-  return reconcileLateQueue(people, { ...instance, game, lateQueue: known }, now, { numberOfPlayers });
+  // No one has a device.
+  const unreached = new Set(people.map(({ uid }) => uid));
+  const queued = { ...instance, game, lateQueue: known };
+  return reconcileLateQueue(people, queued, now, { numberOfPlayers, unreached });
 }
 
 export function withCount(model: Model, now: Date): Model {

@@ -56,7 +56,7 @@ const act = (actionIn: (world: World) => Action, actorUid: string, prefersApi: b
     const writes = action.writes(world, actor);
     const hasWrites = Object.keys(writes).length > 0;
     const apiCall = action.call(world, actor);
-    const call = prefersApi || !hasWrites ? apiCall : null;
+    const call = prefersApi || action.isOnlyByApi || !hasWrites ? apiCall : null;
     // A direct write of the stored name changes nothing, so the write would not test the rules.
     if (!call && (!hasWrites || hasStoredName(model, action))) return;
     const reason = action.refusal(world, actor)?.code ?? null;

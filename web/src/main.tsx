@@ -8,12 +8,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { ThemeProvider } from 'next-themes';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { routes } from './app/router.tsx';
 import { lazyPart } from './lib/lazy-part.tsx';
 import { closeDialogsOnBack } from './lib/steps-back.ts';
 import { system } from './theme/system.ts';
-import { useAreToastsNeeded } from './ui/toasts.ts';
+import { useAreToastsNeeded, useUndoEndsWith } from './ui/toasts.ts';
 
 const Toasts = lazyPart(async () => (await import('./ui/toaster.tsx')).Toasts);
 
@@ -32,6 +32,7 @@ function App() {
 }
 
 function Screens() {
+  useUndoEndsWith(useLocation().pathname);
   return useRoutes(routes);
 }
 

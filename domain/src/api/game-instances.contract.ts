@@ -24,6 +24,7 @@ import {
   attendanceResponseSchema,
   gameResponseSchema,
   reachResponseSchema,
+  reachSchema,
   turnoutResponseSchema,
 } from './responses.ts';
 
@@ -85,6 +86,14 @@ export const gameInstanceCalls = {
       'For each notification that the caller can cause now: how many people it reaches, and how many it misses',
     ...instanceCall,
     response: reachResponseSchema,
+  },
+  remindReplies: {
+    route: 'POST /gi/{giId}/remind',
+    summary:
+      'Reminds everyone without a reply, at most once in 12 hours, and returns who was notified and who was not; organisers only',
+    ...instanceCall,
+    response: reachSchema,
+    limit: { calls: 60, seconds: 3600 },
   },
   updateGameInstance: {
     route: 'PUT /gi/{giId}',

@@ -1,34 +1,33 @@
 import * as z from 'zod/mini';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
+import { COLUMNS } from '../import/columns.ts';
 import { DATE_ORDERS } from '../import/dates.ts';
-import { listEntrySchema, unclearLineSchema } from '../import/list-changes.ts';
-import {
-  COLUMNS,
-  IMPORT_STATES,
-  importedGameSchema,
-  importedTotalSchema,
-  unclearResultSchema,
-} from '../import/results.ts';
+import { listEntrySchema } from '../import/list-changes.ts';
+import { IMPORT_STATES, importedGameSchema, importedTotalSchema } from '../import/results.ts';
+import { unclearLineSchema } from '../import/unclear.ts';
 import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema } from '../instance/player-instance.schema.ts';
 import { MAX_EXPORT_BYTES, MAX_IMPORT_LINES, MAX_LIST_BYTES, MAX_PLUS_ONES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { type Endpoint, gameCall, instanceParams } from './endpoint.ts';
 
+const nameFields = {
+  /** Null if no one in the game has exactly this name. */
+  uid: z.nullable(z.string()),
+  /** People with a similar name, the most similar first. */
+  suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
+};
+const tableFields = {
+  /** Meaning of each column. Empty if the text is no table. */
+  columns: z.array(z.enum(COLUMNS)),
+  /** Titles and first rows of a table. */
+  rows: z.array(z.array(z.string())),
+};
+
 const importResponseSchema = z.object({
-  entries: z.array(
-    z.extend(listEntrySchema, {
-      /** Null if no one in the game has exactly this name. */
-      uid: z.nullable(z.string()),
-      /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
-      suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
-    }),
-  ),
+  entries: z.array(z.extend(listEntrySchema, nameFields)),
   unclear: z.array(unclearLineSchema),
-  /** Positions of the columns of a table. Null if the text is no table. `reply` is null if the table has no replies. */
-  table: z.nullable(
-    z.object({ headings: z.array(z.string()), name: z.number(), reply: z.nullable(z.number()) }),
-  ),
+  ...tableFields,
   /** Number of new people, plus-ones included. */
   added: z.number(),
   /** Number of replies that change. */
@@ -39,21 +38,10 @@ export type ImportResponse = z.infer<typeof importResponseSchema>;
 const importResultsResponseSchema = z.object({
   games: z.array(importedGameSchema),
   totals: z.array(importedTotalSchema),
-  people: z.array(
-    z.object({
-      name: z.string(),
-      /** Null if no one in the game has exactly this name. */
-      uid: z.nullable(z.string()),
-      /** Similar names, the most similar first. `uid` is null if the similar name is a new person in the same text. */
-      suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
-    }),
-  ),
-  unclear: z.array(unclearResultSchema),
+  people: z.array(z.object({ name: z.string(), ...nameFields })),
+  unclear: z.array(unclearLineSchema),
   dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
-  /** Meaning of each column. Empty if the text is no table. */
-  columns: z.array(z.enum(COLUMNS)),
-  /** Titles and first rows of a table. */
-  rows: z.array(z.array(z.string())),
+  ...tableFields,
   /** Line numbers of results that the game already has. */
   duplicates: z.array(z.number()),
   /** Null if nothing was saved. */
@@ -76,12 +64,9 @@ const gameImportResponseSchema = z.object({
 export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
 const MAX_NAME_CHOICES = 1_000;
-const MAX_COLUMNS = 100;
-const nameChoiceSchema = z.union([
-  z.strictObject({ name: guestNameSchema, uid: uidSchema }),
-  z.strictObject({ name: guestNameSchema, sameAs: guestNameSchema }),
-]);
-const columnSchema = wholeNumber(0, 99);
+const columnsSchema = z.optional(z.array(z.enum(COLUMNS)).check(z.maxLength(100)));
+const listOf = <T extends z.ZodMiniType>(row: T) =>
+  z.optional(z.array(row).check(z.maxLength(MAX_IMPORT_LINES)));
 
 const correctedEntrySchema = z.strictObject({
   line: z._default(z.number(), 1),
@@ -96,7 +81,7 @@ export const importCalls = {
   importPeople: {
     route: 'POST /gi/{giId}/people/import',
     summary:
-      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'nameColumn' and 'replyColumn' are positions in a table. 'entries' replace those of the text, as corrected by the organiser; organisers only",
+      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'columns' sets the meaning of the columns of a table. 'entries' replace those of the text, as corrected by the organiser; organisers only",
     access: 'registered',
     // Reading a megabyte takes seconds.
     limit: { calls: 600, seconds: 3600 },
@@ -104,10 +89,8 @@ export const importCalls = {
     body: z.strictObject({
       text: z._default(z.string(), ''),
       dryRun: z._default(z.boolean(), false),
-      nameColumn: z.optional(columnSchema),
-      /** Null if no column has replies. */
-      replyColumn: z.optional(z.nullable(columnSchema)),
-      entries: z.optional(z.array(correctedEntrySchema).check(z.maxLength(MAX_IMPORT_LINES))),
+      columns: columnsSchema,
+      entries: listOf(correctedEntrySchema),
     }),
     // JSON escapes can make the text several times longer.
     maxBodyBytes: 4 * MAX_LIST_BYTES,
@@ -124,14 +107,15 @@ export const importCalls = {
       text: z._default(z.string(), ''),
       dryRun: z._default(z.boolean(), false),
       dateOrder: z.optional(z.enum(DATE_ORDERS)),
-      columns: z.optional(z.array(z.enum(COLUMNS)).check(z.maxLength(MAX_COLUMNS))),
-      games: z.optional(
+      columns: columnsSchema,
+      games: listOf(z.extend(importedGameSchema, { line: z.optional(z.number()) })),
+      totals: listOf(importedTotalSchema),
+      people: z._default(
         z
-          .array(z.extend(importedGameSchema, { line: z.optional(z.number()) }))
-          .check(z.maxLength(MAX_IMPORT_LINES)),
+          .array(z.strictObject({ name: guestNameSchema, uid: uidSchema }))
+          .check(z.maxLength(MAX_NAME_CHOICES)),
+        [],
       ),
-      totals: z.optional(z.array(importedTotalSchema).check(z.maxLength(MAX_IMPORT_LINES))),
-      people: z._default(z.array(nameChoiceSchema).check(z.maxLength(MAX_NAME_CHOICES)), []),
       duplicates: z._default(z.enum(['SKIP', 'ADD']), 'SKIP'),
     }),
     takesKey: true,

@@ -20,6 +20,8 @@ const shareResponseSchema = z.object({
   amount: z.number(),
   state: shareStateSchema,
   paid: z.nullable(z.number()),
+  /** Uids of the people that the share pays for. */
+  heads: z.array(z.string()),
 });
 
 const costResponseSchema = z.object({
@@ -37,6 +39,7 @@ const moneySettingsResponseSchema = z.object({
   currency: currencySchema,
   howToPay: z.string(),
   debtsSeen: z.enum(DEBTS_SEEN),
+  usualAmount: z.nullable(z.number()),
 });
 
 /** Amounts are in minor units such as pence. */
@@ -67,12 +70,14 @@ export const moneyCalls = {
     summary:
       "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
     ...instanceCall,
-    body: costEntrySchema,
+    /** With `isUsual`, the next cost of the game starts with this amount. */
+    body: z.extend(costEntrySchema, { isUsual: z.optional(z.boolean()) }),
     response: costResponseSchema,
   },
   nudge: {
     route: 'POST /gi/{giId}/cost/nudge',
-    summary: 'Reminds players who have not marked their share as paid, at most once a week',
+    summary:
+      'Reminds players who have not marked their share as paid, at most once a week. `nudgedAt` stays null if the reminder reached no one',
     ...instanceCall,
     response: costResponseSchema,
   },

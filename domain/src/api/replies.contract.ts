@@ -4,16 +4,21 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
-import { MOTM_PICKS } from '../limits.ts';
+import { instanceCapacity, MOTM_PICKS } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { type Endpoint, instanceCall, instanceParams, newPlayerSchema, nonEmptyPartial } from './endpoint.ts';
-import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
+import { gameResponseSchema, guestResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 const conditionSchema = z.strictObject({
   minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
   until: z._default(z.nullable(writtenMoment('Must be a date and time')), null),
   reserveOnly: z._default(z.nullable(z.boolean()), false),
 });
+
+const conditionOfYes = z.optional(z.nullable(conditionSchema));
+
+/** Everyone who fits into the largest game. */
+const MAX_RESERVES = instanceCapacity(MAX_PLAYERS);
 
 const personParams = z.strictObject({ giId: giIdSchema, uid: uidSchema });
 
@@ -22,7 +27,7 @@ export const replyCalls = {
     route: 'POST /gi/{giId}/player',
     summary: 'Joins an instance as PLAYING, and creates the player where missing',
     ...instanceCall,
-    body: newPlayerSchema,
+    body: z.extend(newPlayerSchema, { condition: conditionOfYes }),
     takesKey: true,
     response: gameResponseSchema,
   },
@@ -33,7 +38,7 @@ export const replyCalls = {
     // Even an organiser who enters many replies makes fewer than two calls per second.
     limit: { calls: 120, seconds: 60 },
     params: personParams,
-    body: z.strictObject({ status: replySchema }),
+    body: z.strictObject({ status: replySchema, condition: conditionOfYes }),
     takesKey: true,
     response: gameResponseSchema,
   },
@@ -43,14 +48,27 @@ export const replyCalls = {
     access: 'signed-in',
     limit: { calls: 120, seconds: 60 },
     params: instanceParams,
-    body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
+    body: z.strictObject({
+      name: guestNameSchema,
+      anonUid: uidSchema,
+      status: replySchema,
+      condition: conditionOfYes,
+    }),
     takesKey: true,
+    response: guestResponseSchema,
+  },
+  claimNamesake: {
+    route: 'POST /gi/{giId}/claim',
+    summary:
+      'Says that the guest is the person with the same name who played before; an organiser can then merge them',
+    access: 'signed-in',
+    params: instanceParams,
     response: gameResponseSchema,
   },
   updatePlayerInstance: {
     route: 'PUT /pi/{piId}',
     summary:
-      "Changes a player's status, team or name, the condition of the caller's yes, or casts the caller's votes",
+      "Changes a player's status, team or name, the condition of the caller's yes, or casts the caller's votes. 'spot' gives a reserve a spot beyond the number of players, or takes it back",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
     body: nonEmptyPartial(
@@ -59,10 +77,19 @@ export const replyCalls = {
         team: teamOrNoneSchema,
         name: guestNameSchema,
         condition: z.nullable(conditionSchema),
+        spot: z.nullable(z.literal('GIVEN')),
         motmVotes: z.array(piIdSchema).check(z.maxLength(MOTM_PICKS)),
       }),
     ),
     response: playerInstanceResponseSchema,
+  },
+  orderReserves: {
+    route: 'PUT /gi/{giId}/reserves',
+    summary:
+      'Sets the order of the reserves, by an organiser. Skips people who are no reserves. Reserves that are not listed come last',
+    ...instanceCall,
+    body: z.strictObject({ uids: z.array(uidSchema).check(z.maxLength(MAX_RESERVES)) }),
+    response: gameResponseSchema,
   },
   addPerson: {
     route: 'POST /gi/{giId}/people',

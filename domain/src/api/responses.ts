@@ -4,6 +4,7 @@ import { dailyStatTypeSchema, rolesInResponse } from '../game/game.schema.ts';
 import { sentSettings } from '../game/settings.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { currencySchema } from '../money/money.schema.ts';
 import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
 
 // Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
@@ -45,7 +46,7 @@ export const playerInstanceResponseSchema = z.object({
   answeredBy: z.optional(z.nullable(z.string())),
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
-  spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
+  spot: z.optional(z.nullable(z.enum(['IN', 'GIVEN', 'RESERVE']))),
   offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
   motmVotes: z.optional(z.array(z.string())),
@@ -82,7 +83,7 @@ const gameInstanceResponseSchema = z.object({
     playing: z.number(),
     notPlaying: z.number(),
     unanswered: z.number(),
-    reservesInTeams: z.optional(z.number()),
+    extra: z.optional(z.number()),
     offered: z.optional(z.number()),
     waiting: z.optional(z.number()),
     guests: z.optional(z.number()),
@@ -98,7 +99,7 @@ export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number()
 
 const peopleSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
-const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
+export const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
 
 export type Reach = z.infer<typeof reachSchema>;
 
@@ -111,6 +112,10 @@ export const reachResponseSchema = z.object({
   /** Reach among people whose current team differs from the team in their last notification. */
   teams: reachSchema,
   invites: reachSchema,
+  /** Reach among people without a reply. */
+  replies: reachSchema,
+  /** Reach among reserves who are asked about a late spot. */
+  offers: reachSchema,
   payment: reachSchema,
 });
 
@@ -175,6 +180,16 @@ export const gameResponseSchema = z.object({
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),
+  /** Only for visitors. The lists are empty if the game hides its names, and after the start. */
+  invite: z.optional(
+    z.object({
+      /** First names of the people with a spot. */
+      names: z.array(z.string()),
+      invitedBy: z.nullable(z.string()),
+      /** Cost per person in minor units. Null before the cost is known. */
+      price: z.nullable(z.object({ amount: z.number(), currency: currencySchema })),
+    }),
+  ),
   /** The next date, in the answer about one date that is over or cancelled. */
   nextInstance: z.optional(
     z.nullable(
@@ -184,6 +199,11 @@ export const gameResponseSchema = z.object({
 });
 
 export type GameResponse = z.infer<typeof gameResponseSchema>;
+
+export const guestResponseSchema = z.extend(gameResponseSchema, {
+  /** Set if the guest may be someone with the same name, who last played at `playedAt`. */
+  namesake: z.nullable(z.object({ playedAt: moment })),
+});
 
 export const gamePageResponseSchema = z.extend(gameResponseSchema, {
   /** Value of `before` for the next page. Null on the last page. */

@@ -47,6 +47,13 @@ describe('calendar event', () => {
     },
   );
 
+  test('has the length of the game and the time of the meet-up', () => {
+    const game = { ...instance.game, durationMinutes: 90, meetMinutesBefore: 15 };
+    const event = toCalendarEvent({ ...instance, game }, URL, 'PLAYING');
+    expect(event.end).toEqual(new Date('2026-06-16T19:30:00Z'));
+    expect(event.description.split('\n').slice(0, 2)).toEqual(['You said yes.', 'Meet 18:45']);
+  });
+
   test('is shown unless the reply is no or the player instance is missing', () => {
     expect(isInCalendar({ status: 'PLAYING' })).toBe(true);
     expect(isInCalendar({ status: 'UNANSWERED' })).toBe(true);
@@ -114,6 +121,8 @@ describe.each<[string, Partial<VersionedInstance>]>([
   ['another location', { game: { ...summary, location: 'Hackney' } }],
   ['another title', { game: { ...summary, name: 'Thursday Fives' } }],
   ['another zone', { game: { ...summary, timeZone: 'Europe/Paris' } }],
+  ['another length', { game: { ...summary, durationMinutes: 90 } }],
+  ['another meet-up', { game: { ...summary, meetMinutesBefore: 15 } }],
   ['cancellation', { status: 'CANCELLED' }],
 ])('%s', (_, changes) => {
   test('raises the sequence by one each time, even within a millisecond', () => {

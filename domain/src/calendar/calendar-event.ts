@@ -4,6 +4,7 @@ import type { CalendarVersion, GameInstance } from '../instance/game-instance.sc
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { isOn, offReason } from '../instance/state-rules.ts';
 import { reasonText } from '../reasons.ts';
+import { meetText } from '../time/format.ts';
 import { endOf, hasStarted } from '../time/start.ts';
 import { timeZoneName } from '../time/time-zone.ts';
 
@@ -25,7 +26,10 @@ export interface CalendarEvent {
 }
 
 type Planned = Pick<GameInstance, 'id' | 'startDateTime' | 'status'> & {
-  readonly game: Pick<GameSummary, 'name' | 'location' | 'timeZone'>;
+  readonly game: Pick<
+    GameSummary,
+    'name' | 'location' | 'timeZone' | 'durationMinutes' | 'meetMinutesBefore'
+  >;
 };
 
 /**
@@ -41,14 +45,16 @@ export function toCalendarEvent(
   const reason = offReason({ status });
   const openStatus = reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED';
   const statusLine = reasonText(reason) ?? (reply && REPLIES[reply]);
-  const lines = [statusLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
+  const meet = meetText({ startDateTime, ...game });
+  const meetLine = meet && `${meet.charAt(0).toUpperCase()}${meet.slice(1)}`;
+  const lines = [statusLine, meetLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
     status: reason ? 'CANCELLED' : openStatus,
     // Some calendars show the title but not the status.
     title: reason ? `${status === 'CANCELLED' ? 'Cancelled' : 'Not played'}: ${name}` : name,
     start: startDateTime,
-    end: endOf(startDateTime),
+    end: endOf({ startDateTime, game }),
     timeZone,
     location,
     description: lines.filter((line) => line !== null).join('\n'),
@@ -115,7 +121,7 @@ export function nextCalendarVersion(instance: VersionedInstance, now: Date): Cal
 }
 
 function planOf({ startDateTime, status, game }: VersionedInstance): string {
-  const { name, location, timeZone } = game;
-  const moments = [startDateTime, endOf(startDateTime)].map((at) => at.toISOString());
-  return JSON.stringify([...moments, timeZone, name, location, !isOn({ status })]);
+  const { name, location, timeZone, meetMinutesBefore } = game;
+  const moments = [startDateTime, endOf({ startDateTime, game })].map((at) => at.toISOString());
+  return JSON.stringify([...moments, timeZone, name, location, !isOn({ status }), meetMinutesBefore]);
 }

@@ -2,19 +2,11 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-export type RulesCheck =
-  | { readonly kind: 'flag' | 'timeZone' }
-  | { readonly kind: 'line'; readonly limit: keyof typeof TEXT_LIMITS }
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orNull: boolean }
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] };
-
 export interface SettingKind {
   readonly written: z.ZodMiniType;
   readonly stored: z.ZodMiniType;
   readonly sent: z.ZodMiniType;
   readonly fallback: unknown;
-  /** Null if `firestore.rules` has a handwritten predicate. */
-  readonly check: RulesCheck | null;
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +15,6 @@ export const flag = (fallback: boolean) => ({
   stored: stored.flag(fallback),
   sent: z.boolean(),
   fallback,
-  check: { kind: 'flag' as const },
 });
 
 export const line = (limit: keyof typeof TEXT_LIMITS, required: string) => ({
@@ -31,7 +22,6 @@ export const line = (limit: keyof typeof TEXT_LIMITS, required: string) => ({
   stored: stored.text(),
   sent: z.string(),
   fallback: '',
-  check: { kind: 'line' as const, limit },
 });
 
 interface Bounds {
@@ -47,7 +37,6 @@ export const whole = (bounds: Bounds, fallback: number, written = wholeSchema(bo
   stored: stored.number(fallback),
   sent: z.number(),
   fallback,
-  check: { kind: 'whole' as const, ...bounds, orNull: false },
 });
 
 export const wholeOrNull = (bounds: Bounds) => ({
@@ -55,7 +44,6 @@ export const wholeOrNull = (bounds: Bounds) => ({
   stored: stored.numberOrNull,
   sent: z.nullable(z.number()),
   fallback: null,
-  check: { kind: 'whole' as const, ...bounds, orNull: true },
 });
 
 export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fallback: NoInfer<V>) {
@@ -66,7 +54,6 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
     stored: stored.oneOf(values, fallback),
     sent: z.enum(values),
     fallback,
-    check: { kind: 'oneOf' as const, values },
     labels,
   };
 }
@@ -82,5 +69,4 @@ export const momentOrNull = () => ({
   stored: stored.momentOrNull,
   sent: z.nullable(z.iso.datetime()),
   fallback: null,
-  check: null,
 });

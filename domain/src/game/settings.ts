@@ -21,32 +21,30 @@ interface SettingControl {
   readonly label: string;
   readonly help: string;
   readonly failure: string;
+  /** True if the control is in the closed part of the page. */
+  readonly isUnderMore?: true;
   choices?(value: never, game: { readonly numberOfPlayers: number }): readonly Choice[];
 }
 
 export interface Setting extends SettingKind {
   /** Undefined if people must sign in to read the setting. */
   readonly readers?: 'visitors';
-  /** True if every stored game has the field. The rules then require the field. */
-  readonly isInEveryGame?: true;
   readonly initial?: unknown;
   readonly control?: SettingControl;
 }
 
-/** In the order of the settings page. Schemas, rules and controls are built from this table. */
+/** In the order of the settings page. Schemas and controls are built from this table. */
 export const GAME_SETTINGS = {
-  name: { ...line('gameName', 'Game name is required'), readers: 'visitors', isInEveryGame: true },
-  location: { ...line('location', 'Location is required'), readers: 'visitors', isInEveryGame: true },
+  name: { ...line('gameName', 'Game name is required'), readers: 'visitors' },
+  location: { ...line('location', 'Location is required'), readers: 'visitors' },
   numberOfPlayers: {
     ...whole({ min: MIN_PLAYERS, max: MAX_PLAYERS }, 10, numberOfPlayersSchema),
     readers: 'visitors',
-    isInEveryGame: true,
   },
-  isRecurring: { ...flag(false), readers: 'visitors', isInEveryGame: true },
+  isRecurring: { ...flag(false), readers: 'visitors' },
   autoInvites: {
     ...flag(false),
     readers: 'visitors',
-    isInEveryGame: true,
     control: {
       label: 'Automatic invites',
       help: 'After the first game is played, invites go automatically to all players in the pool.',
@@ -56,7 +54,6 @@ export const GAME_SETTINGS = {
   pickMotm: {
     ...flag(false),
     readers: 'visitors',
-    isInEveryGame: true,
     initial: true,
     control: {
       label: 'Pick player-of-the-match',
@@ -70,9 +67,40 @@ export const GAME_SETTINGS = {
     stored: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
     sent: z.string(),
     fallback: DEFAULT_TIME_ZONE,
-    check: { kind: 'timeZone' },
     readers: 'visitors',
-    isInEveryGame: true,
+  },
+  durationMinutes: {
+    ...whole({ min: 20, max: 240 }, 60),
+    readers: 'visitors',
+    control: {
+      label: 'Length',
+      help: 'Calendars show it, and you record the result when the game is over.',
+      failure: "Couldn't change the length",
+      choices: (current: number) => minuteChoices([30, 40, 45, 50, 60, 75, 90, 120], current),
+    },
+  },
+  meetMinutesBefore: {
+    ...wholeOrNull({ min: 0, max: 120 }),
+    readers: 'visitors',
+    control: {
+      label: 'Meet-up',
+      help: 'How long before the start you meet. Invites, reminders and calendars say when.',
+      failure: "Couldn't change the meet-up",
+      choices: (current: number | null): Choice[] => [
+        [null, 'None'],
+        ...minuteChoices([5, 10, 15, 20, 30, 45, 60], current ?? 15, ' before'),
+      ],
+    },
+  },
+  /** False hides the names of people from visitors, who have the link but no entry. */
+  namesForLink: {
+    ...flag(true),
+    readers: 'visitors',
+    control: {
+      label: 'Show names to people with the link',
+      help: 'Before they reply, they see the first names of who is in and who invites.',
+      failure: "Couldn't change who sees the names",
+    },
   },
   isClosed: {
     ...flag(false),
@@ -91,6 +119,7 @@ export const GAME_SETTINGS = {
       label: 'Guest limit',
       help: 'How many guests each game takes: people who join from the link without an account, and plus-ones. You can add more yourself.',
       failure: "Couldn't change the guest limit",
+      isUnderMore: true,
       choices: guestChoices,
     },
   },
@@ -113,6 +142,7 @@ export const GAME_SETTINGS = {
       label: 'Late drop-outs',
       help: "Organisers see how often someone drops out this late. It doesn't count if the spot is filled.",
       failure: "Couldn't change when a drop-out is late",
+      isUnderMore: true,
       choices: lateHourChoices,
     },
   },
@@ -123,7 +153,6 @@ export const GAME_SETTINGS = {
     stored: storedPoints,
     sent: z.object(eachPoint(() => z.number())),
     fallback: DEFAULT_POINTS,
-    check: null,
   },
 } as const satisfies Record<string, Setting>;
 
@@ -134,8 +163,16 @@ function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers
   return [[null, `Two per spot (${defaultLimit})`], [0, 'None'], ...numbers];
 }
 
+function minuteChoices(usual: readonly number[], current: number, suffix = ''): Choice[] {
+  return withCurrent(usual, current).map((minutes) => [minutes, `${minutes} minutes${suffix}`]);
+}
+
+function withCurrent(usual: readonly number[], current: number): number[] {
+  return [...new Set([...usual, current])].toSorted((a, b) => a - b);
+}
+
 function lateHourChoices(current: number): Choice[] {
-  const options = [...new Set([1, 3, 6, 12, 24, 48, 72, current])].toSorted((a, b) => a - b);
+  const options = withCurrent([1, 3, 6, 12, 24, 48, 72], current);
   return options.map((hours) => [hours, hours === 1 ? '1 hour before' : `${hours} hours before`]);
 }
 

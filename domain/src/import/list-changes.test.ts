@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countChanges, listChanges, matchList } from './list-changes.ts';
+import { countChanges, listChanges, matchRows } from './list-changes.ts';
 import { readList } from './read-list.ts';
 
 const tom = aPlayerInstance({ uid: 'tom', name: 'Tom Harris', status: 'PLAYING' });
@@ -11,7 +11,10 @@ const toms = ['tom1', 'tom2'].map((uid) => aPlayerInstance({ uid, name: 'Tom' })
 const people = [tom, ann];
 
 function changesOf(text: string, present = people, known = present) {
-  return listChanges(matchList(readList(text), { people: known, removed: [] }).entries, present);
+  return listChanges(
+    matchRows(readList(text).rows, { people: known, removed: [] }).filter(({ reason }) => reason === null),
+    present,
+  );
 }
 
 describe('list changes', () => {
@@ -41,9 +44,8 @@ describe('list changes', () => {
   });
 
   test('use only the first of two entries for one person', () => {
-    const { entries } = matchList(readList('Tommy - out\nTom Harris - in'), { people, removed: [] });
-    const chosen = entries.map((entry) => ({ ...entry, uid: 'tom' }));
-    expect(listChanges(chosen, people)).toMatchObject([{ entry: { name: 'Tommy' }, status: 'NOT_PLAYING' }]);
+    const rows = readList('1. Tommy - out\n2. Tom Harris - in').rows.map((row) => ({ ...row, uid: 'tom' }));
+    expect(listChanges(rows, people)).toMatchObject([{ entry: { name: 'Tommy' }, status: 'NOT_PLAYING' }]);
   });
 
   test('count new people, plus-ones and changed replies', () => {
@@ -54,11 +56,7 @@ describe('list changes', () => {
   });
 });
 
-test('a removed person is an unclear line unless someone else has the name', () => {
-  const { entries, unclear } = matchList(readList('1. gus\n2. Ann\n3. Tom'), {
-    people,
-    removed: ['Gus', 'Ann'],
-  });
-  expect(entries.map(({ name }) => name)).toEqual(['Ann', 'Tom']);
-  expect(unclear).toMatchObject([{ line: 1, text: 'gus', reason: 'REMOVED' }]);
+test('a removed person gets a reason unless someone else has the name', () => {
+  const rows = matchRows(readList('1. gus\n2. Ann\n3. Tom').rows, { people, removed: ['Gus', 'Ann'] });
+  expect(rows.map(({ reason, uid }) => reason ?? uid)).toEqual(['REMOVED', 'ann', null]);
 });

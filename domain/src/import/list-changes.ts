@@ -8,27 +8,7 @@ import {
 import type { Named } from '../text.ts';
 import { countPlusOnes } from '../transitions/people.ts';
 import { nameKey, nameMatcher } from './names.ts';
-
-const UNCLEAR_SENTENCES = {
-  EMPTY: 'There is no name here',
-  HEADING: 'This is a heading',
-  NO_NAME: "We couldn't find a name here",
-  NO_SENDER_NAME: 'This message has a phone number but no name',
-  NO_REPLY: "We couldn't tell if this means yes or no",
-  REPLACED: 'A later message replaces this line',
-  OUTSIDE_LIST: 'This line is outside the list',
-  REMARK: 'Other lines have this word as a remark',
-  NAMED_TWICE: 'This name is in the list twice',
-  TOO_MANY_PLUS_ONES: 'This is more people than one player can bring',
-  REMOVED: 'You removed this person from the game',
-  TOO_LONG: 'This line is too long for a list',
-} as const;
-
-export type UnclearReason = keyof typeof UNCLEAR_SENTENCES;
-
-export function unclearText(reason: UnclearReason): string {
-  return UNCLEAR_SENTENCES[reason];
-}
+import type { UnclearReason } from './unclear.ts';
 
 export const listEntrySchema = z.object({
   /** Counts from 1. */
@@ -44,26 +24,13 @@ export type ListEntry = z.infer<typeof listEntrySchema>;
 export interface ListRow extends ListEntry {
   readonly text: string;
   readonly reason: UnclearReason | null;
+  /** Person that the organiser has chosen. */
+  readonly uid?: Uid | null;
 }
-
-/** A line that is switched off until the organiser decides. `name` is the name that it may have, or an empty text. */
-export const unclearLineSchema = z.object({
-  line: z.number(),
-  text: z.string(),
-  reason: z.enum(Object.keys(UNCLEAR_SENTENCES) as [UnclearReason, ...UnclearReason[]]),
-  name: z.string(),
-});
-export type UnclearLine = z.infer<typeof unclearLineSchema>;
 
 export interface MatchedEntry extends ListEntry {
   /** Null if no person in the game has exactly this name. */
   readonly uid: Uid | null;
-}
-
-interface ListToMatch {
-  /** An entry with a uid is a person that the organiser has chosen. */
-  readonly entries: readonly (ListEntry & { readonly uid?: Uid | null })[];
-  readonly unclear: readonly UnclearLine[];
 }
 
 export interface ListChange {
@@ -80,19 +47,15 @@ interface KnownNames {
   readonly removed: readonly string[];
 }
 
-/** Finds the uid of each entry. Removed people become unclear lines, so that an import cannot add them again. */
-export function matchList({ entries, unclear }: ListToMatch, { people, removed }: KnownNames) {
+/** Finds the uid of each row. Removed people get a reason, so that an import cannot add them again. */
+export function matchRows(rows: readonly ListRow[], { people, removed }: KnownNames) {
   const match = nameMatcher(people);
-  const knownKeys = new Set(people.map(({ name }) => nameKey(name)));
-  const removedKeys = new Set(removed.map(nameKey).filter((key) => !knownKeys.has(key)));
-  const matched: MatchedEntry[] = [];
-  const off = [...unclear];
-  for (const entry of entries) {
-    const { line, name } = entry;
-    if (removedKeys.has(nameKey(name))) off.push({ line, text: name, name, reason: 'REMOVED' });
-    else matched.push({ ...entry, uid: entry.uid ?? match(name) });
-  }
-  return { entries: matched, unclear: off.toSorted((a, b) => a.line - b.line) };
+  const known = new Set(people.map(({ name }) => nameKey(name)));
+  const removedKeys = new Set(removed.map(nameKey).filter((key) => !known.has(key)));
+  return rows.map((row) => {
+    const reason = row.reason ?? (removedKeys.has(nameKey(row.name)) ? 'REMOVED' : null);
+    return { ...row, reason, uid: reason === null ? (row.uid ?? match(row.name)) : null };
+  });
 }
 
 /**

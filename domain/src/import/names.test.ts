@@ -37,8 +37,6 @@ test.each([
   ['Zoe ⚽', ['zoe']],
   ['Tom Haris', ['tom']],
   ['Leamdro', ['lea']],
-  ['Tom Harirs', ['tom']],
-  ['Harris Tom', ['tom']],
   ['Tom', ['tom']],
   ['Ann L', ['ann1']],
   ['Ann', []],
@@ -46,5 +44,5 @@ test.each([
   ['Tom Baker', []],
   ['Tomm', []],
 ])('people with a name like %j are %j', (name, uids) => {
-  expect(nameSuggester(people)(name)).toEqual(uids);
+  expect(nameSuggester(people)(name).map(({ uid }) => uid)).toEqual(uids);
 });

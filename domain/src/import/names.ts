@@ -2,6 +2,7 @@ import { isAddedByHand, type Uid } from '../ids.ts';
 import { isShownAs } from '../people/unique-names.ts';
 import type { Named } from '../text.ts';
 
+const MAX_SUGGESTIONS = 3;
 /** A different letter in a shorter name often means another person: Tim and Tom. */
 const MIN_LENGTH_WITH_TYPO = 4;
 /** Accents of Latin, Greek and Cyrillic. Vowel signs of other scripts stay. */
@@ -46,41 +47,30 @@ function exactName(name: string): string {
 }
 
 /**
- * Returns a function that finds people with a similar name: first the same words, then one different letter. A start of
+ * Returns a function that finds people with a similar name: first the same letters, then one different letter. A start of
  * a name is similar if only one person has the start.
  */
-export function nameSuggester(people: readonly Named[]): (name: string) => Uid[] {
-  const named = people.map(({ uid, name }) => ({ uid, key: nameKey(name) }));
+export function nameSuggester(people: readonly Named[]): (name: string) => { uid: Uid; name: string }[] {
+  const named = people.map((person) => ({ person, key: nameKey(person.name) }));
   return (name) => {
     const key = nameKey(name);
-    const starts = named.filter((person) => isStart(key, person.key));
+    const starts = named.filter((each) => isStart(key, each.key));
     const similar = [
-      ...named.filter((person) => haveSameWords(key, person.key)),
-      ...named.filter((person) => isOneLetterApart(key, person.key)),
+      ...named.filter((each) => each.key === key),
+      ...named.filter((each) => isOneLetterApart(key, each.key)),
       ...(starts.length === 1 ? starts : []),
     ];
-    return [...new Set(similar.map(({ uid }) => uid))];
+    const found = new Map(similar.map(({ person }) => [person.uid, person.name]));
+    return [...found].slice(0, MAX_SUGGESTIONS).map(([uid, name]) => ({ uid, name }));
   };
 }
 
-function haveSameWords(one: string, other: string): boolean {
-  const sorted = (key: string) => key.split(' ').toSorted().join(' ');
-  return one === other || (one.length === other.length && sorted(one) === sorted(other));
-}
-
-/** True if one letter is missing, added, different or swapped with the next. */
+/** True if one letter is missing, added or different. */
 function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < MIN_LENGTH_WITH_TYPO || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  const rest = short.slice(at + 1);
-  return (
-    short.slice(at) === long.slice(at + 1) ||
-    rest === long.slice(at + 1) ||
-    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
-  );
+  const at = [...long].findIndex((letter, at) => letter !== short[at]);
+  return long.slice(at + 1) === short.slice(at) || long.slice(at + 1) === short.slice(at + 1);
 }
 
 /** True if one name starts the other, such as 'Tom' or 'Tom H' and 'Tom Harris'. */

@@ -32,10 +32,7 @@ export function readGameExport(text: string): ImportedResults | null {
     ];
   });
   const totals = people.flatMap(({ uid, earlier }) => (earlier ? [{ name: nameOf(uid), ...earlier }] : []));
-  return {
-    ...{ games, totals, unclear: [], dateOrder: 'YMD', points: game.points },
-    ...{ columns: [], rows: [], hasNameless: false },
-  };
+  return { games, totals, unclear: [], dateOrder: 'YMD', points: game.points, table: null };
 }
 
 function parseJson(text: string): unknown {

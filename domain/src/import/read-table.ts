@@ -1,4 +1,5 @@
-import type { WinningTeam } from '../instance/game-instance.schema.ts';
+import { RESULTS_HEADER } from '../export/export.ts';
+import { winnerByGoals } from '../played/result.ts';
 import {
   isNameless,
   isScoreAsDate,
@@ -9,98 +10,87 @@ import {
   splitNames,
   splitOwnNames,
 } from './cells.ts';
-import { readDate, type WrittenDate } from './dates.ts';
-import type { Column, ImportedGame, ImportedTotal, UnclearResult } from './results.ts';
+import { type Column, cellsOf, type Table } from './columns.ts';
+import { isDate } from './dates.ts';
+import type { ImportedGame, ImportedTotal } from './results.ts';
 import { headingOf, type Row } from './table.ts';
+import type { UnclearReason } from './unclear.ts';
 
-export interface ResultsTable {
-  readonly titles: string[];
-  readonly body: readonly Row[];
-  readonly columns: Column[];
-  /** True for a table that Fives has exported. */
-  readonly isOwn: boolean;
+type ReadGame = ImportedGame | UnclearReason;
+
+/** A row as a game, as totals, or with a reason why not. */
+export interface ReadRow {
+  readonly row: Row;
+  readonly read: ImportedGame | ImportedTotal | UnclearReason;
 }
 
-export interface WrittenGame extends Pick<ImportedGame, 'line' | 'motm' | 'winningMargin'> {
-  readonly text: string;
-  readonly date: WrittenDate | null;
-  readonly teams: readonly string[][];
-  readonly goals: readonly [number, number] | null;
-  readonly winner: WinningTeam | null;
-  readonly isScoreDate: boolean;
-}
-
-interface ReadTable {
-  readonly games: readonly WrittenGame[];
-  readonly totals: ImportedTotal[];
-  readonly unclear: readonly UnclearResult[];
+export interface ReadContext {
+  /** Returns YYYY-MM-DD, or null if this is no date. */
+  readonly dayOf: (cell: string) => string | null;
+  /** Returns the name of a player, or another name for each player without a name. */
+  readonly nameOf: (name: string, day: string) => string;
 }
 
 /** Reads a table with a row for each game, for each player of a game, or for the totals of a player. */
-export function readTable(table: ResultsTable): ReadTable {
+export function readTable(table: Table, context: ReadContext): ReadRow[] {
   const has = (column: Column) => table.columns.includes(column);
-  const isLong = has('PLAYER');
-  if (isLong && !has('DATE') && (has('WON') || has('PLAYED'))) return readTotals(table);
-  if (isLong) return readPlayerRows(table);
-  return { games: table.body.map((row) => readGameRow(table, row)), totals: [], unclear: [] };
+  if (!has('PLAYER')) return table.body.map((row) => ({ row, read: readGame(table, row, context) }));
+  if (!has('DATE') && (has('WON') || has('PLAYED')))
+    return table.body.map((row) => ({ row, read: readTotal(table, row) }));
+  return readPlayerRows(table, context);
 }
 
-function cellsOf({ columns }: ResultsTable, { cells }: Row) {
-  const all = (column: Column) => cells.filter((_, at) => columns[at] === column);
-  return { all, first: (column: Column) => all(column).find((cell) => cell !== '') ?? '' };
-}
-
-function readGameRow(table: ResultsTable, row: Row): WrittenGame {
-  const { titles, columns, isOwn } = table;
-  const { all, first } = cellsOf(table, row);
-  const title = (column: Column) => titles[columns.indexOf(column)] ?? '';
-  const names = (column: Column) => (isOwn ? splitOwnNames(first(column)) : splitNames(all(column)));
-  const result = resultIn(first, [title('TEAM_A'), title('TEAM_B')]);
+function readGame(
+  { titles, columns }: Pick<Table, 'titles' | 'columns'>,
+  row: Row,
+  context: ReadContext,
+): ReadGame {
+  const { all, first } = cellsOf(columns, row);
+  const day = context.dayOf(first('DATE'));
+  if (day === null) return 'NO_DATE';
+  const [a, b] = [first('GOALS_A'), first('GOALS_B')];
+  if (isScoreAsDate(a) || isScoreAsDate(b)) return 'SCORE_IS_DATE';
+  // Fives has exported this table.
+  const isOwn = RESULTS_HEADER.every((title, at) => titles[at] === title);
+  const names = (column: Column) =>
+    isOwn ? splitOwnNames(first(column)) : splitNames(all(column)).map((name) => context.nameOf(name, day));
+  const [teamA, teamB] = [names('TEAM_A'), names('TEAM_B')];
+  if (teamA.length === 0 || teamB.length === 0) return 'NO_TEAMS';
+  const [titleA = '', titleB = ''] = (['TEAM_A', 'TEAM_B'] as const).map(
+    (team) => titles[columns.indexOf(team)],
+  );
+  const [teamAGoals, teamBGoals] = readScore(a) ?? readScore(b) ?? [readGoals(a), readGoals(b)];
+  const hasScore = teamAGoals !== null && teamBGoals !== null;
   // A column with the title 'Winners' has the winner in each row.
-  const winner = result.winner ?? (headingOf(title('TEAM_A')) === 'winners' ? 'TEAM_A' : null);
+  const written = headingOf(titleA) === 'winners' ? 'TEAM_A' : readWinner(first('WINNER'), titleA, titleB);
+  const winningTeam = written ?? (hasScore ? winnerByGoals(teamAGoals, teamBGoals) : null);
+  if (winningTeam === null) return 'NO_RESULT';
   const [margin = '', motm = ''] = row.cells.slice(6);
   return {
-    ...{ line: row.line, text: row.text, date: readDate(first('DATE')) },
-    teams: [names('TEAM_A'), names('TEAM_B')],
-    ...{ ...result, winner },
+    ...{ line: row.line, date: day, teamA, teamB, winningTeam },
+    ...(hasScore ? { teamAGoals, teamBGoals } : { teamAGoals: null, teamBGoals: null }),
     ...(isOwn && { winningMargin: readGoals(margin), motm: splitOwnNames(motm) }),
-  };
-}
-
-function resultIn(first: (column: Column) => string, teams: readonly [string, string]) {
-  const [a, b] = [first('GOALS_A'), first('GOALS_B')];
-  const [goalsA, goalsB] = [readGoals(a), readGoals(b)];
-  const goals = goalsA === null || goalsB === null ? null : ([goalsA, goalsB] as const);
-  return {
-    goals: readScore(a) ?? readScore(b) ?? goals,
-    winner: readWinner(first('WINNER'), teams),
-    isScoreDate: isScoreAsDate(a) || isScoreAsDate(b),
   };
 }
 
 interface PlayerRow {
   readonly row: Row;
   readonly name: string;
-  readonly team: string;
-  readonly outcome: ReturnType<typeof readOutcome>;
+  /** Team or outcome. */
+  readonly side: string;
 }
 
 /** A game is the rows of one date, until a name appears again. */
-function readPlayerRows(table: ResultsTable): ReadTable {
-  const unclear: UnclearResult[] = [];
+function readPlayerRows(table: Table, context: ReadContext): ReadRow[] {
   const games: PlayerRow[][] = [];
   const open = new Map<string, { rows: PlayerRow[]; names: Set<string> }>();
-  for (const row of table.body) {
-    const { first } = cellsOf(table, row);
-    const [name = ''] = splitNames([first('PLAYER')]);
-    const player = { row, name, team: first('TEAM').toLowerCase(), outcome: readOutcome(first('OUTCOME')) };
+  const odd = table.body.flatMap((row): ReadRow[] => {
+    const { all, first } = cellsOf(table.columns, row);
+    const [name = ''] = splitNames([all('PLAYER').join(' ')]);
+    const side = first('TEAM').toLowerCase() || (readOutcome(first('OUTCOME')) ?? '');
     const day = first('DATE');
-    const noTeam = player.team === '' && player.outcome === null ? 'NO_TEAMS' : null;
-    const reason = readDate(day) === null ? 'NO_DATE' : name === '' ? 'NO_NAME' : noTeam;
-    if (reason) {
-      unclear.push({ line: row.line, text: row.text, reason });
-      continue;
-    }
+    if (!isDate(day)) return [{ row, read: 'NO_DATE' }];
+    if (name === '' || side === '') return [{ row, read: name === '' ? 'NO_NAME' : 'NO_TEAMS' }];
     let game = open.get(day);
     if (game === undefined || (game.names.has(name) && !isNameless(name))) {
       game = { rows: [], names: new Set() };
@@ -108,44 +98,41 @@ function readPlayerRows(table: ResultsTable): ReadTable {
       open.set(day, game);
     }
     game.names.add(name);
-    game.rows.push(player);
-  }
-  return { games: games.map((rows) => joinPlayerRows(table, rows)), totals: [], unclear };
+    game.rows.push({ row, name, side });
+    return [];
+  });
+  return [...games.map((rows) => readPlayers(table, rows, context)), ...odd];
 }
 
-/** Team A is the first team in the alphabet. Without teams, team A has the winners. */
-function joinPlayerRows(table: ResultsTable, rows: readonly PlayerRow[]): WrittenGame {
-  const teams = [...new Set(rows.map(({ team }) => team).filter((team) => team !== ''))].toSorted();
-  const [teamA = 'WON', teamB = 'LOST'] = teams;
-  const inTeam = (side: string) =>
-    rows.filter(({ team, outcome }) => (teams.length > 0 ? team : outcome) === side);
+const WINNER_OF = { WON: 'a', DRAWN: 'draw', LOST: 'b' } as const;
+
+/** Joins the rows of a game to one row. Team A is the first team in the alphabet, or without teams has the winners. */
+function readPlayers({ columns }: Table, rows: readonly PlayerRow[], context: ReadContext): ReadRow {
+  const sides = [...new Set(rows.map(({ side }) => side))].toSorted();
+  if (sides[0] === 'LOST') sides.reverse();
+  const cellOf = ({ row }: PlayerRow, column: Column) => cellsOf(columns, row).first(column);
   const first = (column: Column) =>
-    rows.map(({ row }) => cellsOf(table, row).first(column)).find((cell) => cell !== '') ?? '';
-  const outcome = inTeam(teamA).find((row) => row.outcome !== null)?.outcome;
-  const result = resultIn(first, [teamA, teamB]);
-  return {
-    line: rows[0]?.row.line ?? 1,
-    text: rows.map(({ row }) => row.text).join('\n'),
-    date: readDate(first('DATE')),
-    teams: teams.length > 2 ? [] : [teamA, teamB].map((side) => inTeam(side).map(({ name }) => name)),
-    ...result,
-    winner: result.winner ?? (outcome ? WINNER_OF[outcome] : null),
-  };
+    rows.map((each) => cellOf(each, column)).find((cell) => cell !== '') ?? '';
+  const namesOf = (side: string) => rows.flatMap((each) => (each.side === side ? each.name : [])).join();
+  const ofFirst = rows.find(({ side }) => side === sides[0]);
+  const outcome = ofFirst && readOutcome(cellOf(ofFirst, 'OUTCOME'));
+  const cells = [
+    ...[first('DATE'), first('GOALS_A'), first('GOALS_B')],
+    first('WINNER') || (outcome ? WINNER_OF[outcome] : ''),
+    ...(sides.length > 2 ? [] : sides.map(namesOf)),
+  ];
+  const text = rows.map(({ row }) => row.text).join('\n');
+  const row = { line: rows[0]?.row.line ?? 1, text, cells };
+  const joined: Column[] = ['DATE', 'GOALS_A', 'GOALS_B', 'WINNER', 'TEAM_A', 'TEAM_B'];
+  return { row, read: readGame({ titles: ['', '', '', '', ...sides], columns: joined }, row, context) };
 }
 
-const WINNER_OF = { WON: 'TEAM_A', DRAWN: 'DRAW', LOST: 'TEAM_B' } as const;
-
-function readTotals(table: ResultsTable): ReadTable {
-  const totals: ImportedTotal[] = [];
-  const unclear: UnclearResult[] = [];
-  for (const row of table.body) {
-    const { first } = cellsOf(table, row);
-    const count = (column: Column) => (/^\d{1,5}$/.test(first(column)) ? Number(first(column)) : null);
-    const [name, won, lost] = [first('PLAYER'), count('WON') ?? 0, count('LOST') ?? 0];
-    const drawn = count('DRAWN') ?? Math.max(0, (count('PLAYED') ?? 0) - won - lost);
-    const played = count('PLAYED') ?? won + drawn + lost;
-    if (name === '') unclear.push({ line: row.line, text: row.text, reason: 'NO_NAME' });
-    else totals.push({ line: row.line, name, played, won, drawn, lost });
-  }
-  return { games: [], totals, unclear };
+function readTotal({ columns }: Table, row: Row): ImportedTotal | UnclearReason {
+  const { all, first } = cellsOf(columns, row);
+  const count = (column: Column) => (/^\d{1,5}$/.test(first(column)) ? Number(first(column)) : null);
+  const [played, won, lost] = [count('PLAYED'), count('WON') ?? 0, count('LOST') ?? 0];
+  const drawn = count('DRAWN') ?? Math.max(0, (played ?? 0) - won - lost);
+  const name = all('PLAYER').join(' ');
+  if (name === '') return 'NO_NAME';
+  return { line: row.line, name, played: played ?? won + drawn + lost, won, drawn, lost };
 }

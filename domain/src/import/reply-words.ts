@@ -11,9 +11,7 @@ export const OUT: ListReply = { status: 'NOT_PLAYING', isReserve: false };
 export const RESERVE: ListReply = { status: 'PLAYING', isReserve: true };
 export const NO_REPLY: ListReply = { status: 'UNANSWERED', isReserve: false };
 
-type ReplyWords = readonly (readonly [ListReply, string])[];
-
-const wordTable = (replies: ReplyWords): ReadonlyMap<string, ListReply> =>
+const wordTable = (replies: readonly (readonly [ListReply, string])[]): ReadonlyMap<string, ListReply> =>
   new Map(replies.flatMap(([reply, words]) => words.split(', ').map((word) => [word, reply])));
 
 /** Words that are a reply if they are the only remark about a person. */
@@ -25,12 +23,10 @@ const REMARKS = wordTable([
 ]);
 
 const HEADINGS = wordTable([
-  [IN, 'playing, players, confirmed, going, coming, attending, available, whos in'],
-  [IN, 'titulares, confirmados, jogadores, jugadores, zusagen, presenti'],
+  [IN, 'playing, players, confirmed, going, coming, attending, available, whos in, confirmados, titulares'],
   [OUT, 'not in, not going, not coming, not available, unavailable, absent, declined, injured, cant play'],
-  [OUT, 'cant make it, cant go, cant come, fora, ausentes, fuera, bajas, absagen, absents, afwezig, assenti'],
-  [RESERVE, 'subs, substitutes, bench, standby, backup, backups, suplentes, reservas, ersatz'],
-  [RESERVE, 'warteliste, remplacants, reserven, wachtlijst, riserve'],
+  [OUT, 'cant make it, cant come, fora, ausentes, fuera, bajas, absagen, absents, afwezig, assenti'],
+  [RESERVE, 'subs, substitutes, bench, standby, backup, suplentes, reservas, ersatz, reserven, riserve'],
   [NO_REPLY, 'no reply, no reply yet, not replied, no answer, unsure, not sure, tbc, unconfirmed, pending'],
   [NO_REPLY, 'unanswered, awaiting reply, talvez, dudas, vielleicht, misschien, forse'],
 ]);
@@ -41,36 +37,24 @@ const CELLS = wordTable([
   [RESERVE, 'waitinglist, waitlisted, on waitlist, on waiting list'],
 ]);
 
-const marks = (texts: readonly string[], reply: ListReply) => texts.map((text) => ({ text, reply }));
-const MARKS = [
-  ...marks([...'✅✔☑👍🟢🆗🙋✓', '[x]', '[X]', '(x)', '[✓]'], IN),
-  ...marks([...'❌✖✗✘❎👎🔴🚫⛔🙅'], OUT),
-  ...marks([...'❓❔🤔☐⬜◻🟡', '[]', '[ ]', '[  ]', '( )', '()'], NO_REPLY),
-];
+/** Each mark is one character. */
+export const MARKS: ReadonlyMap<string, ListReply> = new Map([
+  ...[...'✅✔☑👍🟢🆗🙋✓'].map((mark) => [mark, IN] as const),
+  ...[...'❌✖✗✘❎👎🔴🚫⛔🙅'].map((mark) => [mark, OUT] as const),
+  ...[...'❓❔🤔☐⬜◻🟡'].map((mark) => [mark, NO_REPLY] as const),
+]);
 
 export function replyOfRemark(remark: string): ListReply | null {
-  const mark = MARKS.find(({ text }) => text === remark.trim());
-  return REMARKS.get(headingOf(remark)) ?? mark?.reply ?? null;
+  return REMARKS.get(headingOf(remark)) ?? MARKS.get(remark.trim()) ?? null;
 }
 
 /** Ignores numbers, as in 'Reserves (3)' and 'Players 7/10'. */
 export function replyOfHeading(heading: string): ListReply | null {
-  const words = headingOf(heading)
-    .split(' ')
-    .filter((word) => !/^\d+$/.test(word))
-    .join(' ');
+  const words = headingOf(heading.replaceAll(/\d/g, ' '));
   return REMARKS.get(words) ?? HEADINGS.get(words) ?? null;
 }
 
 export function replyOfCell(cell: string): ListReply | null {
   const words = headingOf(cell);
   return CELLS.get(words) ?? HEADINGS.get(words) ?? replyOfRemark(cell);
-}
-
-export function markAtStart(line: string) {
-  return MARKS.find(({ text }) => line.startsWith(text));
-}
-
-export function markAtEnd(line: string) {
-  return MARKS.find(({ text }) => line.endsWith(text));
 }

@@ -10,48 +10,14 @@ import {
 import * as stored from '../lenient-schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { storedEarlierResultsSchema } from '../stats/tally.schema.ts';
+import type { Table } from './columns.ts';
 import type { DateOrder } from './dates.ts';
+import type { UnclearLine } from './unclear.ts';
 
 /** Maximum number of players in all games of an import, because the document has at most 1 MiB. */
 export const MAX_IMPORTED_PLAYERS = 30_000;
 const MAX_TEAM = 50;
 const MAX_COUNT = 99_999;
-
-/** Meaning of a column of a table. A column `GOALS_A` may have both goals, as in '5-3'. */
-export const COLUMNS = [
-  ...(['DATE', 'TEAM_A', 'TEAM_B', 'PLAYER', 'TEAM', 'OUTCOME', 'GOALS_A', 'GOALS_B', 'WINNER'] as const),
-  ...(['PLAYED', 'WON', 'DRAWN', 'LOST', 'POINTS', 'NONE'] as const),
-] as const;
-export type Column = (typeof COLUMNS)[number];
-
-const UNCLEAR_RESULT_SENTENCES = {
-  NO_DATE: "We couldn't find a date here",
-  NO_TEAMS: "We couldn't find two teams here",
-  NO_RESULT: "We couldn't find a result here",
-  NO_NAME: "We couldn't find a name here",
-  NOT_A_GAME: "This doesn't look like a game",
-  NAMED_TWICE: 'This game has the same name twice',
-  WRONG_DATE: "This date doesn't exist",
-  FUTURE_DATE: 'This date is in the future',
-  WRONG_TOTALS: "Won, drawn and lost don't add up to played",
-  WRONG_SCORE: "The score doesn't match the winner",
-  SCORE_IS_DATE: 'This score looks like a date',
-} as const;
-
-export type UnclearResultReason = keyof typeof UNCLEAR_RESULT_SENTENCES;
-
-export function unclearResultText(reason: UnclearResultReason): string {
-  return UNCLEAR_RESULT_SENTENCES[reason];
-}
-
-export const unclearResultSchema = z.object({
-  /** Counts from 1. */
-  line: z.number(),
-  /** The whole row, so that an organiser can correct it. */
-  text: z.string(),
-  reason: z.enum(Object.keys(UNCLEAR_RESULT_SENTENCES) as [UnclearResultReason, ...UnclearResultReason[]]),
-});
-export type UnclearResult = z.infer<typeof unclearResultSchema>;
 
 const teamSchema = z.array(guestNameSchema).check(z.maxLength(MAX_TEAM));
 export const importedGameSchema = z.strictObject({
@@ -78,15 +44,11 @@ export type ImportedTotal = z.infer<typeof importedTotalSchema>;
 export interface ImportedResults {
   readonly games: ImportedGame[];
   readonly totals: ImportedTotal[];
-  readonly unclear: UnclearResult[];
+  readonly unclear: UnclearLine[];
   /** `UNCLEAR` if the dates fit several orders. The dates are then read as day, month, year. */
   readonly dateOrder: DateOrder | 'UNCLEAR';
-  /** Meaning of each column, or empty if the text is no table. */
-  readonly columns: Column[];
-  /** The first rows of a table. */
-  readonly rows: string[][];
-  /** True if a name such as 'Guest' is another person in each game. */
-  readonly hasNameless: boolean;
+  /** Null if the text is no table. */
+  readonly table: Table | null;
   readonly points?: GameExport['game']['points'];
 }
 

@@ -41,6 +41,11 @@ test('the result notice is due once, after the wait for a score', () => {
   expect(due({}, 1, handled({ winnerAt, result: 'DRAW' })).result).toBeNull();
 });
 
+test('the reminder to vote is due an hour after the end of the game', () => {
+  const reminderAt = (durationMinutes: number) => due(withGame({ durationMinutes }), 0).reminders;
+  expect([reminderAt(60), reminderAt(90)]).toEqual([fromStart(2), fromStart(2.5)]);
+});
+
 describe('next instance', () => {
   test('is due once for a recurring game, also after a cancelled instance', () => {
     expect(due({ status: 'CANCELLED' }, 100).next).toEqual(fromStart(3));

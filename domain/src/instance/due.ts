@@ -19,11 +19,13 @@ export interface Reminder {
   readonly to: PlayerStatus;
 }
 
-const REMINDERS: readonly Reminder[] = [
+const HOURS_TO_FIRST_VOTE = 1;
+
+const remindersOf = ({ durationMinutes }: GameInstance['game']): Reminder[] => [
   { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
   { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },
   { phase: 'REMINDER_3H', from: -3, until: 0, to: 'PLAYING' },
-  { phase: 'MOTM_OPEN', from: 2, until: MOTM_HOURS, to: 'PLAYING' },
+  { phase: 'MOTM_OPEN', from: durationMinutes / 60 + HOURS_TO_FIRST_VOTE, until: MOTM_HOURS, to: 'PLAYING' },
 ];
 
 export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
@@ -51,7 +53,7 @@ function unhandledReminders(instance: Upcoming, handled: Handled): Reminder[] {
   if (!isOn(instance)) return [];
   const { game, startDateTime } = instance;
   const isPaused = isPausedAt(game, startDateTime);
-  return REMINDERS.filter(
+  return remindersOf(game).filter(
     ({ phase, from }) =>
       (phase === 'MOTM_OPEN' ? game.pickMotm : !isPaused) &&
       timeAfterStart(instance, from) > (handled.reminders?.getTime() ?? 0),

@@ -5,6 +5,7 @@ import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 import {
   storedLateQueueSchema,
+  storedQueueOrderSchema,
   storedReserveOddsSchema,
   storedReserveRecordSchema,
 } from '../queue/queue.schema.ts';
@@ -57,8 +58,8 @@ const storedCountsSchema = stored.object({
   playing: stored.number(),
   notPlaying: stored.number(),
   unanswered: stored.number(),
-  /** Reserves in a team for whom there is no free spot. Undefined instead of 0. */
-  reservesInTeams: storedNumberOrUndefined,
+  /** Players beyond `numberOfPlayers`. Undefined instead of 0. */
+  extra: storedNumberOrUndefined,
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrUndefined,
   /** People who would play if more people did. Undefined instead of 0. */
@@ -161,10 +162,16 @@ export const storedGameInstanceSchema = z.object({
   ...storedTeamLooks,
   forecast: stored.orNull(storedForecastSchema),
   teamsTold: stored.orNull(storedNotifiedTeamsSchema),
+  /** Time when an organiser last reminded the people without a reply. */
+  remindedAt: stored.momentOrNull,
   /** Null until three hours before the start. */
   lateQueue: stored.orNull(storedLateQueueSchema),
+  /** Null while the time of the reply orders the queue. */
+  queueOrder: stored.orNull(storedQueueOrderSchema),
   reserveRecord: stored.orNull(storedReserveRecordSchema),
   reserveOdds: stored.orNull(storedReserveOddsSchema),
+  /** Usual number of yes replies three days before the start. Null before that time and for a young group. */
+  usualYes: stored.numberOrNull,
   /** Time when the first condition of a yes ends, or null. */
   conditionsEndAt: stored.momentOrNull,
   calendarTold: stored.orNull(storedCalendarVersionSchema),

@@ -48,14 +48,18 @@ export const storedPlayerInstanceSchema = z.object({
   acceptedAt: z.optional(stored.momentOrNull),
   /** Null for a yes without a condition. Only `PLAYING` can have a condition. */
   condition: z.optional(stored.orNull(storedConditionSchema)),
+  /** Given by an organiser beyond `numberOfPlayers`. Only `PLAYING` can have a given spot. */
+  spot: z.optional(stored.oneOfOrNull(['GIVEN'])),
   /** Time when an organiser changed a yes to no. That organiser gets no drop-out notice. */
   takenOutAt: z.optional(stored.momentOrNull),
   /** Uid of the person who replied for this player. Null for an own reply. */
   answeredBy: z.optional(stored.textOrNull),
   addedBy: z.optional(stored.textOrNull),
   broughtBy: z.optional(stored.textOrNull),
-  /** Uid of the plus-one that the person claims. Null after an organiser rejected the claim. */
+  /** Uid of the entry that the person claims as their own. Null after an organiser rejected the claim. */
   sameAs: z.optional(stored.textOrNull),
+  /** Start of the last date that the claimed entry played. Undefined for an entry added to this instance. */
+  sameAsPlayedAt: z.optional(stored.momentOrNull),
   motmVotesReceived: stored.number(),
 });
 

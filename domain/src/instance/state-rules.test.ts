@@ -7,6 +7,7 @@ import type { GameInstance } from './game-instance.schema.ts';
 import {
   ballotReason,
   isConsistentResult,
+  isResultDue,
   lineUpReason,
   notUpcomingReason,
   scoreReason,
@@ -49,6 +50,14 @@ describe('state of a game', () => {
     expect(reasonText(winnerReason(instance, now))).toBe(winner);
     expect(reasonText(scoreReason(instance, now))).toBe(score);
   });
+});
+
+test('a result is due from the end of a game until a winner is recorded', () => {
+  const settings = toGameSummary(aGame({ durationMinutes: 90 }));
+  const isDue = (instance: GameInstance, minutes: number) =>
+    isResultDue({ ...instance, game: settings }, new Date(START.getTime() + minutes * 60_000));
+  expect([isDue(invited, 89), isDue(invited, 90)]).toEqual([false, true]);
+  expect([isDue(decided, 90), isDue(cancelled, 90)]).toEqual([false, false]);
 });
 
 /** Each row: the state, then the refusal of CREATED, INVITES_SENT, CANCELLED and NOT_PLAYED. */

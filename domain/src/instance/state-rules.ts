@@ -2,7 +2,7 @@ import type { Uid } from '../ids.ts';
 import { picksNeeded } from '../limits.ts';
 import { scoreAgrees } from '../played/result.ts';
 import type { Reason } from '../reasons.ts';
-import { hasStarted } from '../time/start.ts';
+import { hasEnded, hasStarted } from '../time/start.ts';
 import type { GameInstance, InstanceStatus, Result } from './game-instance.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 
@@ -56,6 +56,14 @@ export function statusReason(
 
 export function winnerReason(instance: WithStart, now: Date): Reason | null {
   return offReason(instance) ?? (hasStarted(instance.startDateTime, now) ? null : { code: 'RESULT_AHEAD' });
+}
+
+/** A result may be recorded from the start, but organisers are asked for it only when the game is over. */
+export function isResultDue(
+  instance: WithStart & WithWinner & Pick<GameInstance, 'game'>,
+  now: Date,
+): boolean {
+  return instance.winningTeam === null && winnerReason(instance, now) === null && hasEnded(instance, now);
 }
 
 export function scoreReason(instance: WithStart & WithWinner, now: Date): Reason | null {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
-import { costText, countPaid } from './cost-text.ts';
+import { costText, headsText, nudgedText } from './cost-text.ts';
 import type { Cost, Share } from './money.schema.ts';
-import { debtorsOf } from './shares.ts';
+import { countPaid, debtorsOf } from './shares.ts';
 
 const cost: Cost = {
   amount: 1800,
   currency: 'GBP',
   excused: [],
   shares: {
-    ada: { amount: 600, state: 'OPEN', paid: null },
-    bob: { amount: 1200, state: 'SAID_PAID', paid: 1200 },
-    cem: { amount: 0, state: 'OPEN', paid: null },
+    ada: { amount: 600, state: 'OPEN', paid: null, heads: ['ada'] },
+    bob: { amount: 1200, state: 'SAID_PAID', paid: 1200, heads: ['tom', 'bob'] },
+    cem: { amount: 0, state: 'OPEN', paid: null, heads: ['cem'] },
   },
   nudgedAt: null,
+  turn: 0,
 };
 const input = {
   instance: aGameInstance(),
@@ -23,15 +24,41 @@ const input = {
   link: 'https://fives.example/gi/first',
 };
 
-test('cost text contains names only if the game shows debts to members', () => {
+test('cost text lists all shares, and who has paid only if the game shows debts to members', () => {
   expect(costText(input).split('\n')).toEqual([
-    'Tuesday Fives on Tue 16/06 19:00 cost £18.00.',
+    'Tuesday Fives on Tue 16/06 19:00 cost £18.',
+    '- ADA £6',
+    '- BOB £12, £6 × 2 (BOB and TOM)',
     '1 of 2 have paid.',
     'How to pay: https://monzo.me/olive',
     'Your share: https://fives.example/gi/first',
   ]);
   const all = costText({ ...input, settings: { howToPay: '', debtsSeen: 'ALL' } });
-  expect(all.split('\n').slice(1)).toEqual(['Still to pay: ADA £6.00', `Your share: ${input.link}`]);
+  expect(all.split('\n').slice(1)).toEqual([
+    'Still to pay, £6 in total:',
+    '- ADA £6',
+    '1 of 2 have paid.',
+    `Your share: ${input.link}`,
+  ]);
+});
+
+test.each([
+  [601, ['bob'], null],
+  [1200, ['tom', 'bob'], '£6 × 2 (you and TOM)'],
+  [601, ['bob', 'tom'], 'for you and TOM'],
+  [600, ['tom'], 'for TOM'],
+])('share of %i with heads %j is described as %j', (amount, heads, text) => {
+  const nameOf = (uid: string) => (uid === 'bob' ? 'you' : uid.toUpperCase());
+  expect(headsText({ amount, heads }, 'bob', 'GBP', nameOf)).toBe(text);
+});
+
+test.each([
+  [8, 0, '8 of 8 notified.'],
+  [3, 5, '3 of 8 notified. Copy the text for the other 5.'],
+  [0, 5, 'No one notified. Copy the text for them.'],
+])('reminder that reached %i and not %i says so', (reached, unreached, text) => {
+  const people = (count: number) => Array(count).fill({ uid: 'ada', name: 'Ada' });
+  expect(nudgedText({ reached: people(reached), unreached: people(unreached) })).toBe(text);
 });
 
 test('cost text ignores shares of zero when everyone has paid', () => {
@@ -40,8 +67,8 @@ test('cost text ignores shares of zero when everyone has paid', () => {
   expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");
 });
 
-const open = (amount: number): Share => ({ amount, state: 'OPEN', paid: null });
-const confirmed = (amount: number, paid = amount): Share => ({ amount, state: 'CONFIRMED', paid });
+const open = (amount: number): Share => ({ amount, state: 'OPEN', paid: null, heads: [] });
+const confirmed = (amount: number, paid = amount): Share => ({ amount, state: 'CONFIRMED', paid, heads: [] });
 const week = (giId: string, shares: Record<string, Share>, currency: 'GBP' | 'EUR' = 'GBP') => ({
   giId,
   startDateTime: new Date('2026-06-16T18:00:00Z'),
@@ -61,7 +88,7 @@ describe('debtors', () => {
   });
 
   test('include a payment that no organiser has confirmed', () => {
-    const share: Share = { amount: 600, state: 'SAID_PAID', paid: 600 };
+    const share: Share = { ...open(600), state: 'SAID_PAID', paid: 600 };
     expect(debtorsOf([week('first', { sam: share })])).toMatchObject([{ uid: 'sam', amount: 600 }]);
   });
 

@@ -1,33 +1,64 @@
+import type { Reach } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
 import { type Subject, startDateText } from '../notification/draft.ts';
-import { type Cost, formatMoney, type MoneySettings } from './money.schema.ts';
+import { type Currency, formatMoney } from './amount.ts';
+import type { Cost, MoneySettings, Share } from './money.schema.ts';
+import { countPaid } from './shares.ts';
+
+type NameOf = (uid: Uid) => string;
 
 interface CostTextInput {
   readonly instance: Subject;
   readonly cost: Cost;
   readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
-  readonly nameOf: (uid: Uid) => string;
+  readonly nameOf: NameOf;
   readonly link: string;
 }
 
-export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
-  const due = Object.values(shares).filter(({ amount }) => amount > 0);
-  return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
+/** Returns "£8 × 2 (you and Tom)", or null if `payer` pays only for themselves. */
+export function headsText(
+  { amount, heads }: Pick<Share, 'amount' | 'heads'>,
+  payer: Uid,
+  currency: Currency,
+  nameOf: NameOf,
+): string | null {
+  if (heads.every((uid) => uid === payer)) return null;
+  const payerFirst = heads.toSorted((a, b) => Number(b === payer) - Number(a === payer));
+  const names = new Intl.ListFormat('en-GB').format(payerFirst.map(nameOf));
+  const each = amount / heads.length;
+  if (heads.length === 1 || !Number.isInteger(each)) return `for ${names}`;
+  return `${formatMoney(each, currency)} × ${heads.length} (${names})`;
 }
 
+/** Lists all shares, and marks people as paid only if members see all shares. */
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
+  const { currency } = cost;
   const { paid, all } = countPaid(cost);
-  const total = formatMoney(cost.amount, cost.currency);
-  const unpaid = Object.entries(cost.shares).filter(
-    ([, { amount, state }]) => amount > 0 && state === 'OPEN',
-  );
-  const debts = unpaid.map(([uid, { amount }]) => `${nameOf(uid)} ${formatMoney(amount, cost.currency)}`);
-  const unpaidText =
-    settings.debtsSeen === 'ALL' ? `Still to pay: ${debts.join(', ')}` : `${paid} of ${all} have paid.`;
+  const due = Object.entries(cost.shares)
+    .filter(([, { amount }]) => amount > 0)
+    .toSorted(([a], [b]) => nameOf(a).localeCompare(nameOf(b)));
+  const linesOf = (shares: typeof due) =>
+    shares.map(([uid, share]) => {
+      const parts = [`${nameOf(uid)} ${formatMoney(share.amount, currency)}`];
+      return `- ${[...parts, headsText(share, uid, currency, nameOf) ?? []].flat().join(', ')}`;
+    });
+  const open = due.filter(([, { state }]) => state === 'OPEN');
+  const sum = open.reduce((total, [, { amount }]) => total + amount, 0);
+  const heading = paid === all ? "Everyone's paid." : `${paid} of ${all} have paid.`;
+  const states = settings.debtsSeen === 'ALL' && open.length > 0;
   return [
-    `${instance.game.name} on ${startDateText(instance)} cost ${total}.`,
-    debts.length === 0 ? "Everyone's paid." : unpaidText,
+    `${instance.game.name} on ${startDateText(instance)} cost ${formatMoney(cost.amount, currency)}.`,
+    ...(states ? [`Still to pay, ${formatMoney(sum, currency)} in total:`, ...linesOf(open)] : linesOf(due)),
+    heading,
     ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
     `Your share: ${link}`,
   ].join('\n');
+}
+
+/** Says who got a payment reminder, and what to do about the others. */
+export function nudgedText({ reached, unreached }: Reach): string {
+  const all = reached.length + unreached.length;
+  const sent = reached.length === 0 ? 'No one notified.' : `${reached.length} of ${all} notified.`;
+  if (unreached.length === 0) return sent;
+  return `${sent} Copy the text for ${reached.length === 0 ? 'them' : `the other ${unreached.length}`}.`;
 }

@@ -5,53 +5,9 @@ import { wholeNumber } from '../instance/game-instance.schema.ts';
 import * as stored from '../lenient-schema.ts';
 import { instanceCapacity } from '../limits.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
-
-/** ISO 4217 codes for costs. Excludes currencies in which a pitch can cost more than `MAX_AMOUNT`. */
-const CODES = [
-  'AED AUD BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP GHS HKD ILS',
-  'INR ISK JPY KES KRW KWD MAD MXN MYR NOK NZD PEN PHP PLN QAR',
-  'RON SAR SEK SGD THB TND TRY TWD UAH UGX USD UYU VND XOF ZAR',
-] as const;
-
-type WordOf<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Text;
-export type Currency = WordOf<(typeof CODES)[number]>;
-
-export const CURRENCIES = CODES.flatMap((codes) => codes.split(' ')) as [Currency, ...Currency[]];
+import { CURRENCIES, type Currency, MAX_AMOUNT } from './amount.ts';
 
 const DEFAULT_CURRENCY: Currency = 'GBP';
-
-/** Returns the number of decimal digits by ISO 4217: 2 for GBP, 0 for JPY, 3 for KWD. */
-export function minorDigits(currency: Currency): number {
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 0;
-}
-
-/** @param amount in minor units, such as pence */
-export function formatMoney(amount: number, currency: Currency): string {
-  return formatOf(currency).format(amount / 10 ** minorDigits(currency));
-}
-
-export function toMoneyInput(amount: number, currency: Currency): string {
-  return (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
-}
-
-/**
- * Returns a typed amount in minor units: 6000 for "60" pounds, 6050 for "60.5" and "60,50". Concatenates digits, because
- * multiplication would not be exact.
- * @returns null if the text is no amount in this currency
- */
-export function parseMoney(typed: string, currency: Currency): number | null {
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(typed.trim()) ?? [];
-  const digits = minorDigits(currency);
-  if (whole === '' || fraction.length > digits) return null;
-  return Number(whole + fraction.padEnd(digits, '0'));
-}
-
-function formatOf(currency: Currency): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-}
-
-/** Ten thousand pounds, in minor units. */
-export const MAX_AMOUNT = 1_000_000;
 
 const uidsSchema = z.array(uidSchema).check(z.maxLength(instanceCapacity(MAX_PLAYERS)));
 
@@ -61,7 +17,7 @@ const amountSchema = wholeNumber(
   "Enter a whole number of pence (or your currency's smallest unit)",
 );
 
-export const currencySchema = z.enum(CURRENCIES, { error: `Choose one of ${CURRENCIES.join(', ')}` });
+export const currencySchema = z.enum(CURRENCIES, { error: 'Use a currency code such as GBP' });
 
 export const SHARE_STATES = ['OPEN', 'SAID_PAID', 'CONFIRMED'] as const;
 export const shareStateSchema = z.enum(SHARE_STATES, { error: `Choose one of ${SHARE_STATES.join(', ')}` });
@@ -86,6 +42,8 @@ const storedShare = {
    * an open share.
    */
   paid: stored.numberOrNull,
+  /** The payer, if they played, and their plus-ones. */
+  heads: stored.list(z.string()),
 };
 const storedShareSchema = stored.looseObject(storedShare);
 export type Share = z.infer<typeof storedShareSchema>;
@@ -103,6 +61,8 @@ export const storedCostSchema = stored.looseObject({
   charged: z.optional(stored.list(z.string())),
   shares: stored.map(storedShareSchema),
   nudgedAt: stored.momentOrNull,
+  /** Number of earlier costs of the game at the first entry, see `splitAmount`. */
+  turn: stored.number(),
 });
 export type Cost = z.infer<typeof storedCostSchema>;
 
@@ -122,6 +82,7 @@ export const moneySettingsSchema = z.strictObject({
   currency: currencySchema,
   howToPay: optionalLineOfText(TEXT_LIMITS.howToPay),
   debtsSeen: z.enum(DEBTS_SEEN, { error: `Choose one of ${DEBTS_SEEN.join(', ')}` }),
+  usualAmount: z.nullable(amountSchema),
 });
 
 /** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link DEFAULT_MONEY_SETTINGS}. */
@@ -129,6 +90,10 @@ export const storedMoneySettingsSchema = z.object({
   currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY),
   howToPay: stored.text(),
   debtsSeen: stored.oneOf(DEBTS_SEEN, 'OWN'),
+  /** Amount in minor units of `currency` that the next cost starts with. */
+  usualAmount: stored.numberOrNull,
+  /** Number of costs entered in the game. */
+  turn: stored.number(),
 });
 export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 

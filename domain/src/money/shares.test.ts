@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
-import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './money.schema.ts';
+import { MAX_AMOUNT } from './amount.ts';
+import { type Cost, type CostEntry, SHARE_STATES } from './money.schema.ts';
 import {
   enteredCost,
   headsByPayer,
@@ -15,52 +16,53 @@ import {
 } from './shares.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
-const share = (amount: number, state: Cost['shares'][string]['state'] = 'OPEN') => ({
-  amount,
-  state,
-  paid: state === 'OPEN' ? null : amount,
-});
+const share = (
+  amount: number,
+  state: Cost['shares'][string]['state'] = 'OPEN',
+  heads: string[] = [],
+): Cost['shares'][string] => ({ amount, state, paid: state === 'OPEN' ? null : amount, heads });
 const cost: Cost = frozen({
   amount: 1000,
   currency: 'GBP',
   excused: ['cem'],
-  shares: { ada: share(334, 'CONFIRMED'), bob: share(333, 'SAID_PAID'), g_tom: share(333) },
+  shares: {
+    ada: share(334, 'CONFIRMED', ['ada', 'g_tim']),
+    bob: share(333, 'SAID_PAID'),
+    g_tom: share(333, 'OPEN', ['g_tom']),
+  },
   nudgedAt: NOW,
+  turn: 4,
 });
 const entry: CostEntry = { amount: 1200, currency: 'GBP', excused: [] };
 const anyState = fc.constantFrom(...SHARE_STATES);
 const sumOf = ({ shares }: Cost) => Object.values(shares).reduce((sum, { amount }) => sum + amount, 0);
 
+const headsOf = (...uids: string[]) => new Map(uids.map((uid) => [uid, [uid]]));
+
 describe('entered cost', () => {
   test('keeps the mark and paid amount of each remaining share', () => {
-    const heads = new Map([
-      ['ada', 1],
-      ['bob', 1],
-      ['dee', 2],
-    ]);
-    expect(enteredCost(cost, { ...entry, excused: ['cem', 'bob', 'cem'] }, heads, 'olive')).toEqual({
+    const heads = headsOf('ada', 'bob', 'dee').set('dee', ['dee', 'g_tim']);
+    expect(enteredCost(cost, { ...entry, excused: ['cem', 'bob', 'cem'] }, heads, 'olive', 5)).toEqual({
       amount: 1200,
       currency: 'GBP',
       excused: ['bob', 'cem'],
       shares: {
-        ada: { amount: 300, state: 'CONFIRMED', paid: 334 },
-        bob: { amount: 300, state: 'SAID_PAID', paid: 333 },
-        dee: { amount: 600, state: 'OPEN', paid: null },
+        ada: { amount: 300, state: 'CONFIRMED', paid: 334, heads: ['ada'] },
+        bob: { amount: 300, state: 'SAID_PAID', paid: 333, heads: ['bob'] },
+        dee: { amount: 600, state: 'OPEN', paid: null, heads: ['dee', 'g_tim'] },
       },
       nudgedAt: NOW,
+      turn: 4,
     });
   });
 
-  const heads = new Map([
-    ['ada', 1],
-    ['olive', 1],
-  ]);
+  const heads = headsOf('ada', 'olive');
 
   test('starts open for everyone except the organiser who entered the cost', () => {
     expect(enteredCost(null, entry, heads, 'olive')).toMatchObject({
       shares: {
-        ada: { amount: 600, state: 'OPEN', paid: null },
-        olive: { amount: 600, state: 'CONFIRMED', paid: 600 },
+        ada: share(600, 'OPEN', ['ada']),
+        olive: share(600, 'CONFIRMED', ['olive']),
       },
       nudgedAt: null,
     });
@@ -68,18 +70,16 @@ describe('entered cost', () => {
 
   test('keeps the share of the organiser confirmed when the amount changes', () => {
     const first = enteredCost(null, entry, heads, 'olive');
-    expect(enteredCost(first, { ...entry, amount: 2000 }, heads, 'olive').shares.olive).toEqual({
-      amount: 1000,
-      state: 'CONFIRMED',
-      paid: 1000,
-    });
+    expect(enteredCost(first, { ...entry, amount: 2000 }, heads, 'olive').shares.olive).toEqual(
+      share(1000, 'CONFIRMED', ['olive']),
+    );
   });
 });
 
 test('own share has amount, mark, currency and total, but plus-ones have none', () => {
   expect(Object.fromEntries(ownShares(cost))).toEqual({
-    ada: { amount: 334, state: 'CONFIRMED', paid: 334, currency: 'GBP', total: 1000 },
-    bob: { amount: 333, state: 'SAID_PAID', paid: 333, currency: 'GBP', total: 1000 },
+    ada: { ...cost.shares.ada, currency: 'GBP', total: 1000 },
+    bob: { ...cost.shares.bob, currency: 'GBP', total: 1000 },
   });
 });
 
@@ -120,9 +120,11 @@ describe('merged cost', () => {
     );
   });
 
-  test('moves share or excuse, otherwise stays the same object', () => {
+  test('moves share, head or excuse, otherwise stays the same object', () => {
     const moved = mergeCost(cost, 'g_tom', 'tom');
-    expect(moved.shares).toEqual({ ada: cost.shares.ada, bob: cost.shares.bob, tom: cost.shares.g_tom });
+    const { g_tom: _, ...others } = cost.shares;
+    expect(moved.shares).toEqual({ ...others, tom: share(333, 'OPEN', ['tom']) });
+    expect(mergeCost(cost, 'g_tim', 'tim').shares.ada?.heads).toEqual(['ada', 'tim']);
     expect(mergeCost(cost, 'cem', 'ada')).toMatchObject({ excused: ['ada'], shares: cost.shares });
     expect(mergeCost(cost, 'eve', 'ada')).toBe(cost);
     expect(mergeCost(moved, 'g_tom', 'tom')).toBe(moved);
@@ -138,8 +140,8 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
 describe('amount divided by heads', () => {
   test('gives whole shares that add up, each less than one unit from the exact share', () => {
     fc.assert(
-      fc.property(anyAmount, anyHeads, (amount, heads) => {
-        const shares = splitAmount(amount, heads);
+      fc.property(anyAmount, anyHeads, fc.nat(), (amount, heads, turn) => {
+        const shares = splitAmount(amount, heads, turn);
         expect(sum(shares.values())).toBe(amount);
         expect(new Set(shares.keys())).toEqual(new Set(heads.keys()));
         for (const [uid, count] of heads) {
@@ -151,18 +153,28 @@ describe('amount divided by heads', () => {
     );
   });
 
+  test('charges everyone exactly their part over as many turns as there are heads', () => {
+    fc.assert(
+      fc.property(anyAmount, anyHeads, fc.nat(100), (amount, heads, first) => {
+        const headCount = sum(heads.values());
+        const turns = Array.from({ length: headCount }, (_, at) => splitAmount(amount, heads, first + at));
+        for (const [uid, count] of heads)
+          expect(sum(turns.map((shares) => shares.get(uid) ?? 0))).toBe(amount * count);
+      }),
+    );
+  });
+
   test.each([
-    [1000, { a: 1, b: 1, c: 1 }, { a: 334, b: 333, c: 333 }],
-    [1000, { a: 1, b: 2 }, { a: 333, b: 667 }],
-    [2, { c: 1, b: 1, a: 1 }, { a: 1, b: 1, c: 0 }],
-    [0, { a: 1, b: 3 }, { a: 0, b: 0 }],
-    [6000, { a: 10 }, { a: 6000 }],
-  ])('splits %i by %j into %j', (amount, heads, shares) => {
-    expect(Object.fromEntries(splitAmount(amount, new Map(Object.entries(heads))))).toEqual(shares);
+    [0, { a: 333, b: 333, c: 334 }],
+    [1, { a: 333, b: 334, c: 333 }],
+    [2, { a: 334, b: 333, c: 333 }],
+  ])('gives the odd unit of turn %i to another person', (turn, shares) => {
+    const counts = new Map(Object.entries({ c: 1, b: 1, a: 1 }));
+    expect(Object.fromEntries(splitAmount(1000, counts, turn))).toEqual(shares);
   });
 
   test('needs a person who pays', () => {
-    expect(() => splitAmount(100, new Map())).toThrow('No one');
+    expect(() => splitAmount(100, new Map(), 0)).toThrow('No one');
   });
 });
 
@@ -177,15 +189,15 @@ describe('heads per person', () => {
   const heads = (excused: string[]) => Object.fromEntries(headsByPayer(players, excused));
 
   test('include plus-ones, even if the person who added them did not play', () => {
-    expect(heads([])).toEqual({ ada: 1, bob: 2, cem: 1, g_old: 1 });
+    expect(heads([])).toEqual({ ada: ['ada'], bob: ['bob', 'g_tom'], cem: ['g_tim'], g_old: ['g_old'] });
   });
 
   test('exclude an excused person', () => {
-    expect(heads(['ada', 'g_tom'])).toEqual({ bob: 1, cem: 1, g_old: 1 });
+    expect(heads(['ada', 'g_tom'])).toEqual({ bob: ['bob'], cem: ['g_tim'], g_old: ['g_old'] });
   });
 
   test('exclude plus-ones of an excused person', () => {
-    expect(heads(['bob', 'cem'])).toEqual({ ada: 1, g_old: 1 });
+    expect(heads(['bob', 'cem'])).toEqual({ ada: ['ada'], g_old: ['g_old'] });
     expect(heads(players.map(({ uid }) => uid))).toEqual({});
   });
 });
@@ -205,8 +217,8 @@ describe('players of an instance', () => {
     expect(uids('DRAW')).toEqual(['ada', 'dee']);
   });
 
-  test('are people with a spot or a team before the result', () => {
-    expect(uids(null)).toEqual(['ada', 'bob', 'dee']);
+  test('are the people who are in before the result', () => {
+    expect(uids(null)).toEqual(['ada', 'dee']);
     expect(uids('DRAW', [bob, cem, eve])).toEqual(['bob', 'cem']);
   });
 

@@ -2,28 +2,33 @@ import { type GiId, isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { MIN_DAYS_BETWEEN_NUDGES } from '../limits.ts';
-import { isInTeam, toQueue, withTeams } from '../queue/queue.ts';
-import type { Cost, CostEntry, Currency, OwnShare, Share, ShareState } from './money.schema.ts';
+import { isInTeam, toQueue } from '../queue/queue.ts';
+import type { Currency } from './amount.ts';
+import type { Cost, CostEntry, OwnShare, Share, ShareState } from './money.schema.ts';
 
 const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
 
 /**
  * Keeps the marks of remaining shares. Confirms the share of `enteredBy`, who has paid for the pitch.
  * @param before the stored cost, null for the first entry
- * @param heads number of people that each uid pays for, at least one
  * @param enteredBy null to confirm no share
+ * @param nextTurn `turn` of the first entry. A later entry keeps its turn, so that the same input gives the same shares
  */
 export function enteredCost(
   before: Cost | null,
   { amount, currency, excused, charged = [] }: CostEntry,
-  heads: ReadonlyMap<string, number>,
+  headsByUid: Heads,
   enteredBy: string | null,
+  nextTurn = 0,
 ): Cost {
-  const shares = [...splitAmount(amount, heads)].map(([uid, share]): [string, Share] => {
+  const turn = before?.turn ?? nextTurn;
+  const counts = new Map([...headsByUid].map(([uid, heads]) => [uid, heads.length]));
+  const shares = [...splitAmount(amount, counts, turn)].map(([uid, share]): [string, Share] => {
     const known = before?.shares[uid];
+    const current = { amount: share, heads: [...(headsByUid.get(uid) ?? [])] };
     const isSettled = uid === enteredBy && (known === undefined || known.state === 'CONFIRMED');
-    if (isSettled) return [uid, { ...known, amount: share, state: 'CONFIRMED', paid: share }];
-    return [uid, { state: 'OPEN', paid: null, ...known, amount: share }];
+    if (isSettled) return [uid, { ...known, ...current, state: 'CONFIRMED', paid: share }];
+    return [uid, { state: 'OPEN', paid: null, ...known, ...current }];
   });
   const { charged: _, ...others } = before ?? {};
   return {
@@ -34,6 +39,7 @@ export function enteredCost(
     ...(charged.length > 0 && { charged: [...new Set(charged)].toSorted() }),
     shares: Object.fromEntries(shares.toSorted()),
     nudgedAt: before?.nudgedAt ?? null,
+    turn,
   };
 }
 
@@ -44,6 +50,11 @@ export function markedShare(share: Share, state: ShareState): Share {
 export function ownShares({ amount: total, currency, shares }: Cost): Map<string, OwnShare> {
   const own = Object.entries(shares).filter(([uid]) => !isAddedByHand(uid));
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
+}
+
+export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
+  const due = Object.values(shares).filter(({ amount }) => amount > 0);
+  return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
 }
 
 export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
@@ -68,19 +79,32 @@ export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Da
  */
 export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;
-  if (left === undefined && ![...cost.excused, ...(cost.charged ?? [])].includes(from)) return cost;
+  const uids = [
+    ...cost.excused,
+    ...(cost.charged ?? []),
+    ...Object.values(others).flatMap(({ heads }) => heads),
+  ];
+  if (left === undefined && !uids.includes(from)) return cost;
+  const replaced = (list: readonly string[]) => [...new Set(list.map((uid) => (uid === from ? to : uid)))];
   const kept = others[to];
-  const shares = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
-  const merged = (uids: readonly string[]) =>
-    [...new Set(uids.map((uid) => (uid === from ? to : uid)))].toSorted();
-  const charged = cost.charged && { charged: merged(cost.charged) };
-  return { ...cost, shares, excused: merged(cost.excused), ...charged };
+  const merged = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
+  const shares = Object.entries(merged).map(([uid, share]) => [
+    uid,
+    { ...share, heads: replaced(share.heads) },
+  ]);
+  return {
+    ...cost,
+    shares: Object.fromEntries(shares),
+    excused: replaced(cost.excused).toSorted(),
+    ...(cost.charged && { charged: replaced(cost.charged).toSorted() }),
+  };
 }
 
 function addShares(one: Share, other: Share): Share {
   const state = leastPaid([one.state, other.state]);
   const paid = state === 'OPEN' ? null : (one.paid ?? 0) + (other.paid ?? 0);
-  return { ...other, amount: one.amount + other.amount, state, paid };
+  const heads = [...other.heads, ...one.heads];
+  return { ...other, amount: one.amount + other.amount, state, paid, heads };
 }
 
 function leastPaid(states: readonly ShareState[]): ShareState {
@@ -102,7 +126,7 @@ export function playersOf<P extends PlayerInstance>(
 ): readonly P[] {
   const inTeams = people.filter(isInTeam);
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
-  const expected = isLineUpKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
+  const expected = isLineUpKnown ? inTeams : toQueue(people, instance).playing;
   return expected.filter(({ uid }) => !noShows.includes(uid));
 }
 
@@ -119,19 +143,22 @@ export function payersOf<P extends PlayerInstance>(
   ];
 }
 
+/** People by the uid that pays for them. */
+export type Heads = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Returns the number of people that each uid pays for: the payer, if they played, and their plus-ones. Excludes
- * excused people and their plus-ones.
+ * Returns the people that each uid pays for: the payer, if they played, and their plus-ones. Excludes excused people
+ * and their plus-ones.
  */
 export function headsByPayer(
   players: readonly Pick<PlayerInstance, 'uid' | 'broughtBy'>[],
   excused: readonly string[],
-): Map<string, number> {
-  const heads = new Map<string, number>();
+): Heads {
+  const heads = new Map<string, string[]>();
   for (const player of players) {
     const payer = payerOf(player);
     if (excused.includes(player.uid) || excused.includes(payer)) continue;
-    heads.set(payer, (heads.get(payer) ?? 0) + 1);
+    heads.set(payer, [...(heads.get(payer) ?? []), player.uid]);
   }
   return heads;
 }
@@ -141,22 +168,28 @@ export function payerOf({ uid, broughtBy }: Pick<PlayerInstance, 'uid' | 'brough
 }
 
 /**
- * Divides an amount into whole minor units that add up exactly (largest remainder method). If remainders are equal, the
- * lower uid gets the unit.
- * @param heads number of people that each uid pays for, at least one
- * @returns shares by uid, each less than one unit from the exact share
+ * Divides an amount into whole minor units that add up exactly. Each share is the exact share, rounded up or down. The
+ * odd units go round: over as many turns as there are heads, each person pays exactly their part.
+ * @param counts number of people that each uid pays for, at least one
+ * @param turn number of earlier costs
  */
-export function splitAmount(amount: number, heads: ReadonlyMap<string, number>): Map<string, number> {
-  const headCount = [...heads.values()].reduce((sum, count) => sum + count, 0);
+export function splitAmount(
+  amount: number,
+  counts: ReadonlyMap<string, number>,
+  turn: number,
+): Map<string, number> {
+  const headCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (headCount === 0) throw new Error('No one has a share to pay');
-  const parts = [...heads].map(([uid, count]) => ({
-    uid,
-    whole: Math.floor((amount * count) / headCount),
-    remainder: (amount * count) % headCount,
-  }));
-  const unitsLeft = amount - parts.reduce((sum, { whole }) => sum + whole, 0);
-  const byRemainder = parts.toSorted((a, b) => b.remainder - a.remainder || (a.uid < b.uid ? -1 : 1));
-  return new Map(byRemainder.map(({ uid, whole }, at) => [uid, at < unitsLeft ? whole + 1 : whole]));
+  const shares = new Map<string, number>();
+  let heads = 0;
+  let total = 0;
+  for (const [uid, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    heads += count;
+    const totalWithShare = Math.floor((amount * heads + (turn % headCount)) / headCount);
+    shares.set(uid, totalWithShare - total);
+    total = totalWithShare;
+  }
+  return shares;
 }
 
 interface InstanceCost {

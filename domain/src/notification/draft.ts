@@ -1,18 +1,16 @@
 import { type Organised, organisersOf } from '../access.ts';
-import type { Reach } from '../api/responses.ts';
 import type { Game } from '../game/game.schema.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import { withoutClaimed } from '../people/claims.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import {
   NOTIFICATIONS,
   type Notification,
   type NotificationKind,
-  type NotificationSettings,
   type RenotifyMode,
-  wantsKind,
 } from './notification.schema.ts';
 
 /**
@@ -78,6 +76,8 @@ export interface NotificationState {
   readonly game: Game;
   readonly instance: GameInstance;
   readonly people: People;
+  /** Uids of reserves whom Fives can't notify of a late spot. Undefined without a late spot. */
+  readonly unreached?: ReadonlySet<Uid> | undefined;
 }
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
@@ -114,7 +114,8 @@ export function actingOrganiser(game: Organised, by: string | null): string | un
 
 export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
   const actor = actingOrganiser(game, by);
-  return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && uid !== actor));
+  const expected = withoutClaimed(people).filter(({ status }) => status !== 'NOT_PLAYING');
+  return uidsOf(expected).filter((uid) => uid !== actor);
 }
 
 export function invitedUids(
@@ -133,42 +134,7 @@ export function uidsOf(people: readonly Pick<PlayerInstance, 'uid'>[]): string[]
 
 type Recipient = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
-export interface Contact {
-  readonly hasDevice: boolean;
-  readonly hasEmail: boolean;
-  readonly settings: NotificationSettings;
-}
-
 /** Uses `isGuest` of the player instance, because a guest and a deleted account both have no player document. */
 export function guestsWithInbox(people: readonly Recipient[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
-}
-
-/**
- * Splits the recipients into reached and unreached people. A reached person wants the kind, and has a device or a
- * confirmed email. The inbox does not count, because people see the inbox only in the app.
- * @param contactOf returns null for an unknown person
- */
-export function splitByReach(
-  drafts: readonly AddressedDraft[],
-  nameOf: (uid: Uid) => string,
-  contactOf: (uid: Uid) => Contact | null,
-): Reach {
-  const isReached = ({ uid, draft }: AddressedDraft) => {
-    const contact = contactOf(uid);
-    if (contact === null || !wantsKind(contact.settings, draft.kind)) return false;
-    return contact.hasDevice || contact.hasEmail;
-  };
-  const toPerson = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
-  return {
-    reached: drafts.filter(isReached).map(toPerson),
-    unreached: drafts.filter((draft) => !isReached(draft)).map(toPerson),
-  };
-}
-
-export function reachText({ reached, unreached }: Reach, isSent = false): string {
-  const count = reached.length;
-  if (count + unreached.length === 0) return 'No one else needs to know.';
-  const notified = `${count === 0 ? 'No one' : count} ${isSent ? '' : 'will be '}notified`;
-  return unreached.length === 0 ? notified : `${notified}, ${unreached.length} can't be reached`;
 }

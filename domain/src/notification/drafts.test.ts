@@ -79,6 +79,15 @@ const INSTANCE_DRAFTS = draftsOfInstance(baseInstance);
 const GAME_DRAFTS = draftsOfGame(frozen(aGame()));
 const DRAFTS = [...INSTANCE_DRAFTS, ...GAME_DRAFTS];
 
+test('drafts that announce a start name the meet-up', () => {
+  const withMeetUp = { ...baseInstance, game: { ...baseInstance.game, meetMinutesBefore: 15 } };
+  const bodies = draftsOfInstance(withMeetUp).filter(({ body }) => body.includes('meet 18:45'));
+  expect([...new Set(bodies.map(({ title }) => title))]).toEqual([
+    ...['Game invite: Tuesday Fives', 'See you soon!', "You're still a reserve", "You're in!"],
+    'Tuesday Fives has moved',
+  ]);
+});
+
 test.each([
   ['Game invite: Tuesday Fives', 'Join Tuesday Fives at Powerleague Shoreditch on Tue 16/06 19:00'],
   ['Invites due!', "Next Tuesday Fives: Tue 16/06 19:00. Send the invites and say if you're playing."],

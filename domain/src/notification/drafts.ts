@@ -1,3 +1,4 @@
+import { hashOf } from '../ids.ts';
 import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
@@ -5,8 +6,8 @@ import { resultText, teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
 import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-card.ts';
-import { plural } from '../text.ts';
-import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { listed, plural } from '../text.ts';
+import { DISPLAY_FORMATS, formatInZone, meetText } from '../time/format.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 
 type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
@@ -23,11 +24,12 @@ export function invitesDueDraft(subject: Subject): NotificationDraft {
   return draft('INVITE', subject, { title: 'Invites due!', body });
 }
 
-export function replyReminderDraft(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
+/** @param id makes each reminder a separate notification */
+export function replyReminderDraft(subject: Subject, id: string, now: Date): NotificationDraft {
   const left = countdownText(subject.startDateTime, now, 'hour');
   const starts = left === 'Now' ? 'starts within the hour' : `starts in ${left}`;
   const body = `${subject.game.name} at ${subject.game.location} ${starts}. Please say yes or no.`;
-  return draft('REMINDER', subject, { title: 'Will you be playing?', body, id: phase });
+  return draft('REMINDER', subject, { title: 'Will you be playing?', body, id });
 }
 
 export function playReminderDraft(
@@ -36,7 +38,7 @@ export function playReminderDraft(
   { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
 ): NotificationDraft {
   const { name, location } = subject.game;
-  const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}.`;
+  const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}${meetSuffix(subject)}.`;
   if (isReserve) {
     const body = `${starts} If someone drops out, we'll ask if you can still make it.`;
     return draft('REMINDER', subject, { title: "You're still a reserve", body, id: phase });
@@ -77,8 +79,7 @@ function askText({ toAsk }: PaceAdvice, hasNames: boolean): string {
   const named = hasNames ? toAsk.slice(0, MAX_NAMES).map(({ name }) => name) : [];
   const unnamed = toAsk.length - named.length;
   const more = hasNames ? 'more' : toAsk.length === 1 ? 'person' : 'people';
-  const [last = '', ...others] = [...named, ...(unnamed > 0 ? [`${unnamed} ${more}`] : [])].toReversed();
-  const people = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+  const people = listed([...named, ...(unnamed > 0 ? [`${unnamed} ${more}`] : [])]);
   return `Ask ${people}, who often ${toAsk.length === 1 ? 'replies' : 'reply'} late.`;
 }
 
@@ -88,7 +89,7 @@ export function promotedDraft(
 ): NotificationDraft {
   const minPlayers = condition?.minPlayers ?? null;
   const cause = minPlayers === null ? 'A spot opened up' : `At least ${minPlayers} can play`;
-  const body = `${cause}. You're playing in ${subject.game.name}, ${startDateText(subject)} at ${subject.game.location}.`;
+  const body = `${cause}. You're playing in ${subject.game.name}, ${startAndLocation(subject)}.`;
   return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
@@ -108,6 +109,25 @@ export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   const at = clockTime(subject.startDateTime, subject);
   const body = `There's a spot in ${name}, ${at} at ${location}. First yes gets it.`;
   return draft('OFFER', subject, { title: 'Can you still make it?', body, id: `OFFER_${askedAt.getTime()}` });
+}
+
+/** For the organisers. The id contains `askedAt`, as in `offerDraft`. */
+export function unreachedOfferDraft(
+  subject: Subject,
+  askedAt: Date,
+  { uid, name }: Pick<PlayerInstance, 'uid' | 'name'>,
+): NotificationDraft {
+  const spot = `There's a spot in ${subject.game.name}, ${clockTime(subject.startDateTime, subject)}.`;
+  const textFor = (who: string, whom: string) => ({
+    title: `${who} can't be notified`,
+    body: `${spot} Message ${whom}: the text is on the game's page.`,
+  });
+  return draft('OFFER', subject, {
+    ...textFor(name, name),
+    aboutUid: uid,
+    nameless: textFor('A reserve', 'them'),
+    id: `OFFER_${askedAt.getTime()}_${hashOf(uid)}`,
+  });
 }
 
 function inTeamText(subject: WithTeamNames, team: Team): string {
@@ -136,7 +156,12 @@ export function rescheduledText(subject: Subject): string {
 }
 
 function startAndLocation(subject: Subject): string {
-  return `${startDateText(subject)} at ${subject.game.location}`;
+  return `${startDateText(subject)} at ${subject.game.location}${meetSuffix(subject)}`;
+}
+
+function meetSuffix({ startDateTime, game }: Subject): string {
+  const meet = meetText({ startDateTime, ...game });
+  return meet === null ? '' : `, ${meet}`;
 }
 
 export function cancelledText(subject: CancelledSubject): string {

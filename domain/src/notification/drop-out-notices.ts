@@ -1,10 +1,10 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
-import { hashOf, isAddedByHand, type Uid } from '../ids.ts';
+import { hashOf, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
-import { positionAmongReserves, type Queue, toQueue, withTeams } from '../queue/queue.ts';
+import { positionAmongReserves, type Queue, toQueue } from '../queue/queue.ts';
 import {
   addressTo,
   draft,
@@ -20,6 +20,8 @@ interface NextReserve {
   readonly person: PlayerInstance;
   readonly position: number;
   readonly isPromoted: boolean;
+  /** True if an organiser must ask the person, because Fives can't. */
+  readonly isUnreached: boolean;
 }
 
 /**
@@ -28,14 +30,14 @@ interface NextReserve {
  */
 export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
-  const { game, instance, people } = state;
+  const { game, people } = state;
   const person = people.find((each) => each.uid === uid);
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
     return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return {
-    drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),
+    drafts: addressTo(organisers, dropOutDraft(state, change, person)),
     handled: {},
   };
 }
@@ -97,12 +99,14 @@ function nextText(next: readonly NextReserve[], short: number, reserves: number,
   return next.map((each) => nextPersonText(each, hasNames)).join(' ');
 }
 
-function nextPersonText({ person, position, isPromoted }: NextReserve, hasName: boolean): string {
+function nextPersonText(
+  { person, position, isPromoted, isUnreached }: NextReserve,
+  hasName: boolean,
+): string {
   const reserve = `${ordinal(position)} reserve`;
   const subject = hasName ? `${person.name}, ${reserve},` : `The ${reserve}`;
   if (isPromoted) return `${subject} is in now.`;
-  const isAskedByOrganiser = isAddedByHand(person.uid) && (person.broughtBy ?? null) === null;
-  if (!isAskedByOrganiser) return `${subject} has been asked.`;
+  if (!isUnreached) return `${subject} has been asked.`;
   return hasName ? `Ask ${person.name}, the ${reserve}.` : `Ask the ${reserve}.`;
 }
 
@@ -110,7 +114,7 @@ const MAX_NEXT_RESERVES = 3;
 
 /** Returns promoted people first, then the reserves with the newest offers. */
 function nextReserves(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
-  const { instance, game, people } = state;
+  const { instance, game, people, unreached } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
   const withPosition = (person: PlayerInstance, inQueue: Queue<PlayerInstance>) => {
@@ -119,13 +123,18 @@ function nextReserves(state: NotificationState, change: PlayerInstanceChange): N
   const promoted = promotedBy(state, change).map((person) => ({
     ...withPosition(person, before),
     isPromoted: true,
+    isUnreached: false,
   }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
   const newestOfferAt = Math.max(...offers.map(([, at]) => at.getTime()));
   const newlyAsked = new Set(offers.filter(([, at]) => at.getTime() === newestOfferAt).map(([uid]) => uid));
   const asked = queue.reserves
     .filter(({ uid }) => newlyAsked.has(uid))
-    .map((person) => ({ ...withPosition(person, queue), isPromoted: false }));
+    .map((person) => ({
+      ...withPosition(person, queue),
+      isPromoted: false,
+      isUnreached: unreached?.has(person.uid) === true,
+    }));
   return [...promoted, ...asked].slice(0, MAX_NEXT_RESERVES);
 }
 
@@ -150,7 +159,7 @@ function queueBefore(
   { uid, before }: PlayerInstanceChange,
 ): Queue<PlayerInstance> {
   const others = people.filter((person) => person.uid !== uid);
-  return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
+  return toQueue(before === null ? others : [...others, before], { ...instance, game });
 }
 
 function hadSpot(state: NotificationState, change: PlayerInstanceChange): boolean {

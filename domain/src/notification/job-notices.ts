@@ -3,6 +3,7 @@ import type { Reminder } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import { motmCandidates, votersOf } from '../played/motm-vote.ts';
 import { toQueue } from '../queue/queue.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './draft.ts';
@@ -40,8 +41,9 @@ export function draftsOfReminder(
 ): AddressedDraft[] {
   if (phase === 'MOTM_OPEN')
     return addressTo(votersOf(instance, handled, people, now), motmOpenDraft(instance));
+  if (to === 'UNANSWERED')
+    return addressTo(uidsOf(peopleWithoutReply(people)), replyReminderDraft(instance, phase, now));
   const recipients = people.filter(({ status }) => status === to);
-  if (to === 'UNANSWERED') return addressTo(uidsOf(recipients), replyReminderDraft(instance, phase, now));
   const { reserves } = toQueue(people, instance);
   const showsTeams = needsTeamsNotice({ instance, people });
   const reminders = recipients.map((person) => ({

@@ -80,17 +80,18 @@ describe('offer', () => {
     expect(drafts.find((each) => each.draft.kind === 'OFFER')).toMatchObject({ uid: 'bob', draft });
   });
 
-  test('goes to the player who added the plus-one, or to the organisers', () => {
+  test('goes to the player who added the plus-one, or organisers ask the plus-one', () => {
     const withPlusOne = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
+      unreached: new Set(broughtBy === null ? ['g_max'] : []),
     });
     const offersFor = (broughtBy: string | null) =>
       notices(planOfReply('ada', [{ status: 'PLAYING' }, {}], withPlusOne(broughtBy))).filter((one) =>
         one.endsWith('OFFER'),
       );
     expect(offersFor('ada')).toEqual(['ada OFFER']);
-    expect(offersFor(null)).toEqual(['olive OFFER']);
+    expect(offersFor(null)).toEqual(['g_max OFFER', 'olive OFFER']);
   });
 });
 
@@ -465,15 +466,18 @@ describe('job notices', () => {
       phase: 'REMINDER_72H' | 'REMINDER_3H' | 'MOTM_OPEN',
       to: PlayerInstance['status'],
       instance = ahead,
+      all = people,
     ) =>
       draftsOfReminder(
         { phase, to, from: 0, until: 1 },
         { ...instance, game: { ...instance.game, numberOfPlayers: 2 } },
         NOTHING_HANDLED,
-        people,
+        all,
         NOW,
       );
     expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
+    const claimed = people.map((person) => (person.uid === 'ada' ? { ...person, sameAs: 'dee' } : person));
+    expect(remind('REMINDER_72H', 'UNANSWERED', ahead, claimed)).toEqual([]);
     const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
     expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', "bob You're still a reserve"]);
     expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada']);

@@ -28,13 +28,16 @@ const KINDS = {
    */
   INVITE: { label: 'Invites' },
   /**
-   * Sent 72 and 24 hours before the start to people without a reply. Sent 3 hours before to players and reserves. Also sent when
+   * Sent 72 and 24 hours before the start to people without a reply, and when an organiser reminds them. Sent 3 hours before to players and reserves. Also sent when
    * the condition of a yes ends without a spot.
    */
   REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
   /** Sent when a reserve, stored in `handled.reserves`, gets a spot. */
   PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },
-  /** Sent when a spot is free within three hours of the start, to the people in `lateQueue.offers`. */
+  /**
+   * Sent when a spot is free within three hours of the start, to the people in `lateQueue.offers`. Sent
+   * to organisers about a reserve whom Fives can't notify.
+   */
   OFFER: { label: 'Late spots', help: "You're a reserve and a spot opens up late." },
   GAME_SHORT: { label: 'Game warnings', help: 'A game you organise is short of players.', to: 'organisers' },
   /** Sent to a new organiser or lead organiser, with the offer of a game, or with a request for stars. */

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import {
   type Actor,
   isLeadOrganiser,
@@ -11,10 +12,14 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance, NotifiedTeams } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
-import { type Cost, formatMoney, type MoneySettings } from '../money/money.schema.ts';
+import { MIN_HOURS_BETWEEN_REMINDERS } from '../limits.ts';
+import { formatMoney } from '../money/amount.ts';
+import type { Cost, MoneySettings } from '../money/money.schema.ts';
 import { nudgeableUids } from '../money/shares.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked, lineUpOf } from '../teams/line-up.ts';
+import { compareNames } from '../text.ts';
 import {
   type AddressedDraft,
   actingOrganiser,
@@ -22,8 +27,9 @@ import {
   type NotificationDraft,
   type NotificationState,
   type Subject,
+  uidsOf,
 } from './draft.ts';
-import { paymentDraft, teamsPickedDraft } from './drafts.ts';
+import { paymentDraft, replyReminderDraft, teamsPickedDraft } from './drafts.ts';
 
 type NamedGame = Pick<Game, 'id' | 'name'>;
 
@@ -91,6 +97,28 @@ export function draftsOfTeams(state: TeamsState, by: string | null = null): Addr
   return playersToNotifyOfTeams(state, by).flatMap(({ uid, team }) =>
     team === 'NO_TEAM' ? [] : addressTo([uid], teamsPickedDraft(state.instance, team)),
   );
+}
+
+/** Returns null for an instance with people to remind, who were not reminded lately. */
+export function remindReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
+  const { game, remindedAt } = instance;
+  const reason = refuseUnless(actor, 'editInstance', game) ?? notUpcomingReason(instance, now);
+  if (reason !== null) return reason;
+  if (peopleToRemind(people, actor.uid).length === 0) return { code: 'NO_ONE_TO_REMIND' };
+  const nextAt = remindedAt && addHours(remindedAt, MIN_HOURS_BETWEEN_REMINDERS);
+  return nextAt && now < nextAt ? { code: 'REMINDED_LATELY' } : null;
+}
+
+/** @param by the organiser who reminds the others */
+export function peopleToRemind(people: People, by: string): PlayerInstance[] {
+  return peopleWithoutReply(people)
+    .filter(({ uid }) => uid !== by)
+    .toSorted(compareNames);
+}
+
+export function draftsOfReplyReminder({ instance, people }: TeamsState, by: string, now: Date) {
+  const reminder = replyReminderDraft(instance, `REMINDER_${now.getTime()}`, now);
+  return addressTo(uidsOf(peopleToRemind(people, by)), reminder);
 }
 
 export function toNotifiedTeams(people: People, at: Date): NotifiedTeams {

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import {
-  addressTo,
-  type Contact,
-  guestsWithInbox,
-  type NotificationDraft,
-  reachText,
-  splitByReach,
-} from './draft.ts';
+import { addressTo, guestsWithInbox, type NotificationDraft } from './draft.ts';
 import { cancelledDraft, inviteDraft } from './drafts.ts';
 import { ALL_KINDS_ON, kindsFor, NOTIFICATION_KINDS, wantsKind, withKind } from './notification.schema.ts';
+import { type Contact, reachText, sentText, splitByReach } from './reach.ts';
 
 const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: ALL_KINDS_ON };
 const CONTACTS: Record<string, Contact> = {
@@ -45,9 +39,13 @@ describe('reach', () => {
       unreached: people(...Array(unreached).fill('b')),
     });
     expect(reachText(reachOfCounts(6, 5))).toBe("6 will be notified, 5 can't be reached");
-    expect(reachText(reachOfCounts(6, 5), true)).toBe("6 notified, 5 can't be reached");
     expect(reachText(reachOfCounts(3, 0))).toBe('3 will be notified');
-    expect(reachText(reachOfCounts(0, 5), true)).toBe("No one notified, 5 can't be reached");
+    expect(reachText(reachOfCounts(3, 5), true)).toBe('3 of 8 notified. Copy the text for the other 5');
+    expect(reachText(reachOfCounts(3, 0), true)).toBe('3 notified');
+    expect(reachText(reachOfCounts(7, 1), true)).toBe('7 of 8 notified. Copy the text for the other one');
+    expect(reachText(reachOfCounts(0, 5), true)).toBe('No one was notified. Copy the text for all 5');
+    expect(reachText(reachOfCounts(0, 1), true)).toBe('No one was notified. Copy the text for them');
+    expect(sentText(reachOfCounts(3, 5))).toBe('3 of 8 notified');
     expect(reachText(reachOfCounts(0, 0))).toBe('No one else needs to know.');
   });
 });

@@ -1,8 +1,9 @@
 import { organisersOf } from '../access.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
-import { toQueue } from '../queue/queue.ts';
+import { isGiven, toQueue } from '../queue/queue.ts';
 import { isSame } from '../transitions/transition.ts';
 import {
   type AddressedDraft,
@@ -15,7 +16,7 @@ import {
   type PlayerInstanceChange,
   uidsOf,
 } from './draft.ts';
-import { inviteDraft, offerDraft, promotedDraft } from './drafts.ts';
+import { inviteDraft, offerDraft, promotedDraft, unreachedOfferDraft } from './drafts.ts';
 import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import { isNotifiedOfTeam } from './organiser-notices.ts';
 
@@ -46,7 +47,10 @@ export function planSpotNotices(
   change: PlayerInstanceChange | null = null,
 ): NotificationPlan {
   const { game, instance, people } = state;
-  const { playing, reserves } = toQueue(people, { ...instance, game });
+  const { playing } = toQueue(people, { ...instance, game });
+  // A move to a team notifies no one until an organiser sends the teams.
+  const withoutTeams = people.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
+  const reserves = uidsOf(toQueue(withoutTeams, { ...instance, game }).reserves).toSorted();
   const promotedNow = change === null ? [] : promotedBy(state, change);
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow)]);
   if (change && change.before?.status !== change.after?.status) {
@@ -57,18 +61,19 @@ export function planSpotNotices(
   if (change && !isSame(change.before?.condition ?? null, change.after?.condition ?? null))
     formerReserves.delete(change.uid);
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  if (change && hasAccepted(change)) formerReserves.add(change.uid);
+  if (change && (hasAccepted(change) || isNewlyGiven(change))) formerReserves.add(change.uid);
   const promoted = playing.filter(
-    ({ uid }) => formerReserves.has(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
+    ({ uid }) =>
+      formerReserves.has(uid) && !reserves.includes(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [
       ...promoted.flatMap((person) =>
         addressTo([person.uid], promotedDraft(instance, instance.lateQueue ? {} : person)),
       ),
-      ...draftsOfOffers({ game, instance, people }),
+      ...draftsOfOffers(state),
     ],
-    handled: { reserves: uidsOf(reserves).toSorted() },
+    handled: { reserves },
   };
 }
 
@@ -91,13 +96,23 @@ function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
-/** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */
-function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
+function isNewlyGiven({ before, after }: PlayerInstanceChange): boolean {
+  return after !== null && isGiven(after) && !(before && isGiven(before));
+}
+
+/** A plus-one has no inbox, so the player who brought the plus-one gets the offer. */
+export function offerRecipient(uid: Uid, people: People): Uid {
+  return (isAddedByHand(uid) && people.find((person) => person.uid === uid)?.broughtBy) || uid;
+}
+
+/** Organisers ask the people whom Fives can't notify. */
+function draftsOfOffers({ game, instance, people, unreached }: NotificationState): AddressedDraft[] {
   return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
-    const broughtBy = people.find((person) => person.uid === uid)?.broughtBy;
-    const recipientsForPlusOne = broughtBy ? [broughtBy] : organisersOf(game);
-    const recipients = isAddedByHand(uid) ? recipientsForPlusOne : [uid];
-    return addressTo(recipients, offerDraft(instance, askedAt));
+    const recipient = offerRecipient(uid, people);
+    const person = people.find((each) => each.uid === recipient);
+    const offer = addressTo([recipient], offerDraft(instance, askedAt));
+    if (!person || !unreached?.has(uid)) return offer;
+    return [...offer, ...addressTo(organisersOf(game), unreachedOfferDraft(instance, askedAt, person))];
   });
 }
 

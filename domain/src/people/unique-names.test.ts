@@ -5,6 +5,7 @@ import { TEXT_LIMITS } from '../text.ts';
 import {
   addedNamesake,
   distinctName,
+  firstName,
   isShownAs,
   namesakeOf,
   plusOneName,
@@ -74,6 +75,12 @@ test("a plus-one has the bringer's name within the maximum length", () => {
   expect(plusOneName('Tom', 2)).toBe("Tom's +2");
   expect(plusOneName('T'.repeat(TEXT_LIMITS.personName), 3)).toHaveLength(TEXT_LIMITS.personName);
 });
+
+test.each([
+  ['Tom', 'Tom'],
+  ['Tom Smith', 'Tom'],
+  ["Tom Smith's +1", "Tom's +1"],
+])('the first name of %s is %s', (name, first) => expect(firstName(name)).toBe(first));
 
 test('former players share one name', () => {
   const gone = (uid: string) => aPlayerInstance({ uid, name: FORMER_PLAYER_NAME });

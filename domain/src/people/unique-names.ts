@@ -42,11 +42,14 @@ export function namesakeOf<P extends Named>(person: Named, people: readonly P[])
 /** Returns an entry added by hand with the name of `person`. A letter at the end of either name is ignored. */
 export function addedNamesake<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   if (isAddedByHand(person.uid)) return undefined;
-  const isSame = (name: string, shown: string) =>
+  return people.find((other) => isAddedByHand(other.uid) && areNamesakes(other, person));
+}
+
+/** True for people with the same name. A letter at the end of either name is ignored. */
+export function areNamesakes(one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): boolean {
+  const isShown = (name: string, shown: string) =>
     [name, ...LETTERS.map((letter) => withLetter(name, letter))].some((each) => keyOf(each) === keyOf(shown));
-  return people.find(
-    ({ uid, name }) => isAddedByHand(uid) && (isSame(name, person.name) || isSame(person.name, name)),
-  );
+  return isShown(one.name, other.name) || isShown(other.name, one.name);
 }
 
 export function withDistinctNames<P extends Named>(people: readonly P[]): P[] {
@@ -83,4 +86,11 @@ function isBefore(one: NamedEntry, other: NamedEntry): boolean {
 export function plusOneName(name: string, number: number): string {
   const ending = `'s +${number}`;
   return `${textWithin(name, TEXT_LIMITS.personName - ending.length)}${ending}`;
+}
+
+/** Returns 'Tom' of 'Tom Smith', and "Tom's +1" of "Tom Smith's +1". */
+export function firstName(name: string): string {
+  const [ending = ''] = /'s \+\d+$/.exec(name) ?? [];
+  const [first = ''] = name.slice(0, name.length - ending.length).split(/\s/);
+  return first + ending;
 }

@@ -10,7 +10,7 @@ import {
   type PlayerInstance,
 } from '../instance/player-instance.schema.ts';
 import { winnerReason } from '../instance/state-rules.ts';
-import { freeSpots, toQueue, withTeams } from '../queue/queue.ts';
+import { freeSpots, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
@@ -22,7 +22,7 @@ interface PlayedState {
 }
 
 export function expectedToPlay(people: People, instance: Played): string[] {
-  return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
+  return toQueue(people, instance).playing.map(({ uid }) => uid);
 }
 
 export function noShowsReason(
@@ -65,7 +65,7 @@ export function lateDropOutAt(
  */
 export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance) {
   const expected = new Set(expectedToPlay(people, instance));
-  const free = freeSpots(withTeams(toQueue(people, instance)), instance.game.numberOfPlayers);
+  const free = freeSpots(toQueue(people, instance), instance.game.numberOfPlayers);
   const ordered = Object.entries(dropOuts)
     .filter(([uid]) => !expected.has(uid) && people.some((person) => person.uid === uid))
     .toSorted(([, a], [, b]) => a.getTime() - b.getTime());

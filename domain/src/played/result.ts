@@ -20,6 +20,13 @@ export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
   return winnerByGoals(teamAGoals, teamBGoals) === winningTeam;
 }
 
+export function halfTimeText({
+  teamAGoals,
+  teamBGoals,
+}: Pick<FirstHalf, 'teamAGoals' | 'teamBGoals'>): string {
+  return `${teamAGoals}–${teamBGoals} at half-time`;
+}
+
 /** True unless a team has fewer goals in the final score than at half-time. */
 export function includesFirstHalf(
   { firstHalf }: { readonly firstHalf?: FirstHalf | null | undefined },

@@ -14,18 +14,27 @@ test('each person is counted once by reply', () => {
   expect(countReplies(people, spots(10))).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
 });
 
-test('a reserve in a team counts as a player', () => {
+test('an entry without a reply is not counted while someone claims it', () => {
+  const old = aPlayerInstance({ uid: 'old', status: 'UNANSWERED' });
+  const claimer = aPlayerInstance({ uid: 'new', sameAs: 'old' });
+  expect(countReplies([old, claimer], spots(10))).toEqual({ playing: 1, notPlaying: 0, unanswered: 0 });
+  const rejected = { ...claimer, sameAs: null };
+  expect(countReplies([old, rejected], spots(10))).toMatchObject({ playing: 1, unanswered: 1 });
+});
+
+test('players can be more than the spots', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'second', repliedAt: at(2) }),
-    aPlayerInstance({ uid: 'third', repliedAt: at(3), team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'third', repliedAt: at(3), spot: 'GIVEN' }),
     aPlayerInstance({ uid: 'fourth', repliedAt: at(4) }),
   ];
   const counts = countReplies(people, spots(2));
-  expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1, inTeams: 2 });
-  expect(spotsTakenText(spotsOf({ counts, ...spots(2) }))).toBe('2/2 · 1 reserve');
-  expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
+  expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, extra: 1, inTeams: 1 });
+  expect(spotsTakenText(spotsOf({ counts, ...spots(2) }))).toBe('3/2 · 1 reserve');
+  expect(spotsOf({ counts, ...spots(2) })).toMatchObject({ short: 0, free: 0, percent: 100 });
+  expect(countReplies(people, spots(4))).not.toHaveProperty('extra');
 });
 
 test('a person who waits for more players takes no spot', () => {
@@ -36,7 +45,7 @@ test('a person who waits for more players takes no spot', () => {
   expect(spotsOf({ counts, ...spots(4) })).toMatchObject({ taken: 1, short: 3, free: 3, reserves: 0 });
 });
 
-const spotsOfTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
+const spotsOfTen = (playing: number, counts: { offered?: number } = {}) =>
   spotsOf({ counts: { playing, ...counts }, game: { numberOfPlayers: 10 } });
 
 describe('spotsOf', () => {
@@ -68,10 +77,6 @@ describe('spotsOf', () => {
 
   test('counts spots without an offer as free', () => {
     expect(spotsText(spotsOfTen(5, { offered: 2 }))).toBe('3 of 10 playing, 5 spots left');
-  });
-
-  test('counts only people without a team as reserves', () => {
-    expect(spotsOfTen(12, { reservesInTeams: 1 })).toMatchObject({ taken: 10, reserves: 1 });
   });
 
   test('agrees with the late queue', () => {

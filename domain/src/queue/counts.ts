@@ -1,30 +1,28 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import { plural } from '../text.ts';
 import { freeSpots, isInTeam, type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
-type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
+type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'sameAs'>;
 
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
   const queue = toQueue(people, spots);
   const { numberOfPlayers } = spots.game;
-  const reservesWithTeam = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
-  const reservesInTeams = Math.max(0, queue.playing.length + reservesWithTeam - numberOfPlayers);
+  const extra = Math.max(0, queue.playing.length - numberOfPlayers);
   const waiting = waitingForPlayers(queue, spots).length;
   const isLate = (spots.lateQueue ?? null) !== null;
-  const offered = isLate
-    ? Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - reservesWithTeam)
-    : 0;
+  const offered = isLate ? Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length) : 0;
   const inTeams = people.filter(isInTeam).length;
   const guests = people.filter(countsAsGuest).length;
   return {
     playing: count('PLAYING'),
     notPlaying: count('NOT_PLAYING'),
-    unanswered: count('UNANSWERED'),
-    ...(reservesInTeams > 0 && { reservesInTeams }),
+    ...(extra > 0 && { extra }),
+    unanswered: peopleWithoutReply(people).length,
     ...(offered > 0 && { offered }),
     ...(waiting > 0 && { waiting }),
     ...(inTeams > 0 && { inTeams }),
@@ -37,22 +35,22 @@ export function withOneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
 }
 
 export interface SpotsInput {
-  readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered' | 'waiting'>;
+  readonly counts: Pick<Counts, 'playing' | 'extra' | 'offered' | 'waiting'>;
   readonly game: Spots['game'];
 }
 
 type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
 export function spotsOf({ counts, game }: SpotsInput) {
-  const { reservesInTeams = 0, offered = 0, waiting = 0 } = counts;
+  const { extra = 0, offered = 0, waiting = 0 } = counts;
   const playing = counts.playing - waiting;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
-  const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered);
-  const short = numberOfPlayers - taken;
-  const reserves = Math.max(0, playing - taken - reservesInTeams);
+  const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered) + extra;
+  const short = Math.max(0, numberOfPlayers - taken);
+  const reserves = Math.max(0, playing - taken);
   return {
     numberOfPlayers,
-    /** Spots with a player. Reserves in a team beyond the spots are not counted. */
+    /** Number of players, which is above `numberOfPlayers` if an organiser chose more. */
     taken,
     /** Spots without a player, including offered spots. */
     short,
@@ -61,7 +59,7 @@ export function spotsOf({ counts, game }: SpotsInput) {
     free: reserveOffers === 'AT_ONCE' ? short : Math.max(0, short - offered),
     reserves,
     nextReservePosition: reserves + 1,
-    percent: Math.round((taken / numberOfPlayers) * 100),
+    percent: Math.min(100, Math.round((taken / numberOfPlayers) * 100)),
   };
 }
 

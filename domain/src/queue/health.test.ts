@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -7,6 +8,7 @@ import {
   gameHealth,
   healthLabel,
   isWarningTime,
+  paceText,
   playersShortLabel,
   usualYes,
   whomToAsk,
@@ -159,4 +161,15 @@ describe('the people to ask', () => {
   test('are not the ones with a reply', () => {
     expect(uidsToAsk([late('ana'), noReply('ben')], 5)).toEqual(['ben']);
   });
+});
+
+test('the usual pace shows for a day after the warning', () => {
+  const text = (hours: number, usualYes: number | null = 9) =>
+    paceText({ startDateTime: A_KICK_OFF, usualYes }, addHours(A_KICK_OFF, -hours));
+  expect([text(72), text(49), text(48), text(60, null)]).toEqual([
+    'usually 9 by now',
+    'usually 9 by now',
+    null,
+    null,
+  ]);
 });

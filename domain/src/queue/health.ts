@@ -4,6 +4,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { isOn } from '../instance/state-rules.ts';
+import { peopleWithoutReply } from '../people/claims.ts';
 import { plural } from '../text.ts';
 import { hasStarted } from '../time/start.ts';
 import { type SpotsInput, spotsOf } from './counts.ts';
@@ -69,6 +70,9 @@ export function isWarningTime(instance: Pick<GameInstance, 'startDateTime'>, now
   return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
 }
 
+/** Later, more replies are usual. */
+const MAX_PACE_HOURS = 24;
+
 /** Fewer weeks say too little. */
 const MIN_PACE_WEEKS = 8;
 /** Older weeks say little about a group whose people change. */
@@ -92,6 +96,15 @@ export function usualYes(past: readonly PastWeek[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }
 
+/** Returns text such as 'usually 9 by now' on the day after the warning, or null. */
+export function paceText(
+  { startDateTime, usualYes: usual }: Pick<GameInstance, 'startDateTime' | 'usualYes'>,
+  now: Date,
+): string | null {
+  const endsAt = addHours(warningTime({ startDateTime }), MAX_PACE_HOURS);
+  return usual !== null && now < endsAt ? `usually ${usual} by now` : null;
+}
+
 interface PastReplies {
   readonly startDateTime: Date;
   readonly people: readonly PlayerInstance[];
@@ -106,8 +119,8 @@ export function whomToAsk(
   people: readonly PlayerInstance[],
   past: readonly PastReplies[],
 ): PlayerInstance[] {
-  const likeliest = people
-    .filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy)
+  const likeliest = peopleWithoutReply(people)
+    .filter(({ broughtBy }) => !broughtBy)
     .map((person) => ({ person, chance: chanceOfLateYes(person.uid, past) }))
     .filter(({ chance }) => chance > 0)
     .toSorted((a, b) => b.chance - a.chance || (a.person.uid < b.person.uid ? -1 : 1));

@@ -92,6 +92,13 @@ class Scenario {
     return Object.keys(this.instance.lateQueue?.offers ?? {});
   }
 
+  offeredToIfUnreached(...uids: string[]) {
+    const unreached = new Set(uids);
+    return Object.keys(
+      reconcileLateQueue(this.people, this.instance, before(169), { unreached })?.offers ?? {},
+    );
+  }
+
   nextOfferAt(minutes: number) {
     const counts = { playing: this.playing.length + this.reserves.length, notPlaying: 0, unanswered: 0 };
     return dueOf({ ...this.instance, counts }, NOTHING_HANDLED, before(minutes)).offers;
@@ -208,6 +215,15 @@ describe('offers in turn', () => {
     expect(new Scenario(FOUR).reply(60, 'ana', 'NOT_PLAYING').nextOfferAt(59)).toEqual(before(50));
   });
 
+  test('go at the same time to the next reserve whom Fives can notify', () => {
+    const five = [...FOUR, yes('eve', 500)];
+    const scenario = new Scenario(five).reply(170, 'ana', 'NOT_PLAYING');
+    expect(scenario.offeredTo).toEqual(['cem']);
+    expect(scenario.offeredToIfUnreached('cem')).toEqual(['cem', 'dee']);
+    expect(scenario.offeredToIfUnreached('cem', 'dee')).toEqual(['cem', 'dee', 'eve']);
+    expect(scenario.offeredToIfUnreached('dee')).toEqual(['cem']);
+  });
+
   test('ignore an early yes unless an organiser enters it', () => {
     expect(offered().accept(149, 'dee').playing).toEqual(['ben']);
     expect(offered().accept(149, 'dee', 'olive').playing).toEqual(['ben', 'dee']);
@@ -242,7 +258,9 @@ describe('offers at once', () => {
   });
 });
 
-test('a reserve in a team has a spot that is not offered', () => {
-  const scenario = new Scenario(FOUR).update(100, 'dee', { team: 'TEAM_A' }).reply(90, 'ana', 'NOT_PLAYING');
-  expect([scenario.playing, scenario.offeredTo]).toEqual([['ben'], []]);
+test('no spot is offered while the players are more than the spots', () => {
+  const scenario = new Scenario(FOUR).update(100, 'dee', { spot: 'GIVEN' }).reply(90, 'ana', 'NOT_PLAYING');
+  expect([scenario.playing, scenario.offeredTo]).toEqual([['ben', 'dee'], []]);
+  scenario.reply(80, 'ben', 'NOT_PLAYING');
+  expect([scenario.playing, scenario.offeredTo]).toEqual([['dee'], ['cem']]);
 });

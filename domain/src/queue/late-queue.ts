@@ -1,4 +1,5 @@
 import { addMinutes, hoursToMilliseconds } from 'date-fns';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
@@ -6,23 +7,15 @@ import { LONG_AGO } from '../lenient-schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
 import { replyFields } from '../transitions/reply.ts';
+import { spotsOf } from './counts.ts';
 import type { LateQueue } from './queue.schema.ts';
-import {
-  compareReplyTimes,
-  freeSpots,
-  lastYesAt,
-  type Queue,
-  type Spots,
-  settleQueue,
-  toQueue,
-  withTeams,
-} from './queue.ts';
+import { freeSpots, inQueueOrder, lastYesAt, type Queue, type Spots, settleQueue, toQueue } from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
 const TURN_MINUTES = 30;
 const LAST_TURN_MINUTES = 10;
 
-type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
+type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'> & Pick<Spots, 'queueOrder'>;
 
 /** A yes after the end still gets the spot if the spot is free. */
 function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
@@ -35,17 +28,23 @@ interface StateBefore {
   readonly numberOfPlayers?: number;
 }
 
+interface ReserveReach {
+  /** Uids of reserves whom Fives can't notify. The next reserve is asked at the same time. */
+  readonly unreached?: ReadonlySet<Uid>;
+}
+
 /**
  * Returns the late queue with updated spots and offers. Repeated or delayed calls with the same player instances give
  * the same spots. After a move to a later start, reserves are promoted again and no one loses a spot.
- * @param before state before the first change in the late period, used to find the first players
+ * @param before state before the first change in the late period, used to find the first players, and the reach of
+ * the reserves. Without the reach, an asked reserve counts as reached
  * @returns null until three hours before the start, unless a late queue is stored
  */
 export function reconcileLateQueue(
   people: People,
   instance: LateInstance,
   now: Date,
-  before: StateBefore = {},
+  { unreached, ...before }: StateBefore & ReserveReach = {},
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
@@ -53,7 +52,7 @@ export function reconcileLateQueue(
     ? withMissedDropOut(instance.lateQueue, people, instance, before)
     : firstLateQueue(people, instance, before);
   const hasHadTurn = (askedAt: Date) => turnEndsAt(instance, askedAt) <= now;
-  const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
+  const queue = toQueue(people, { ...instance, lateQueue: known }, hasHadTurn);
   const spots = () => queue.playing.length + freeSpots(queue, instance.game.numberOfPlayers);
   const updated = isLate ? queue : settleQueue(queue, spots());
   return {
@@ -61,7 +60,10 @@ export function reconcileLateQueue(
     ...toStored(updated),
     left: { ...known.left, ...newlyLeft(known, people) },
     formerReserves: reservesWhoSaidNo(known, people),
-    offers: isLate && !hasStarted(instance.startDateTime, now) ? offersIn(updated, instance, known, now) : {},
+    offers:
+      isLate && !hasStarted(instance.startDateTime, now)
+        ? offersIn(updated, { ...instance, unreached }, known, now)
+        : {},
   };
 }
 
@@ -76,7 +78,7 @@ function firstLateQueue(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
   return {
-    ...toStored(toQueue(peopleBefore, { game: { numberOfPlayers } })),
+    ...toStored(toQueue(peopleBefore, { ...instance, game: { numberOfPlayers }, lateQueue: null })),
     offers: {},
     left: {},
     formerReserves: [],
@@ -100,11 +102,12 @@ function withMissedDropOut(
   if (!leaver || !hasDroppedOut || !saidYesEarly(leaver) || isIn(known, leaver)) return known;
   const gone = Object.keys(known.left).filter((uid) => !known.playing.includes(uid)).length;
   const early = people.filter((person) => known.playing.includes(person.uid) && saidYesEarly(person));
-  const later = early.filter((person) => compareReplyTimes(person, leaver) > 0);
+  const queue = inQueueOrder([...early, leaver], instance);
+  const later = queue.slice(queue.indexOf(leaver) + 1);
   const { numberOfPlayers } = instance.game;
   if (gone + early.length - later.length >= numberOfPlayers) return known;
   const playing = [...known.playing, leaver.uid];
-  const promoted = later.toSorted(compareReplyTimes).at(-1);
+  const promoted = later.at(-1);
   if (!promoted || gone + playing.length <= numberOfPlayers) return { ...known, playing };
   return {
     ...known,
@@ -142,18 +145,21 @@ function reservesWhoSaidNo({ reserves, formerReserves }: LateQueue, people: Peop
  */
 function offersIn(
   queue: Queue<PlayerInstance>,
-  instance: LateInstance,
+  { unreached, ...instance }: LateInstance & { readonly unreached: ReserveReach['unreached'] },
   known: LateQueue,
   now: Date,
 ): LateQueue['offers'] {
   const free = freeSpots(queue, instance.game.numberOfPlayers);
   if (free === 0) return {};
-  const waiting = queue.reserves.filter(({ team }) => team === 'NO_TEAM').map(({ uid }) => uid);
+  const waiting = queue.reserves.map(({ uid }) => uid);
   const asked = Object.entries(known.offers).filter(([uid]) => waiting.includes(uid));
   const unasked = waiting.filter((uid) => !(uid in known.offers));
-  const openTurns = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
-  const next =
-    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - openTurns));
+  const isReached = (uid: Uid) => !unreached?.has(uid);
+  const openTurns = asked.filter(([uid, askedAt]) => isReached(uid) && turnEndsAt(instance, askedAt) > now);
+  const missing = free - openTurns.length;
+  const reachedBefore = (at: number) => unasked.slice(0, at).filter(isReached).length;
+  const isAtOnce = instance.game.reserveOffers === 'AT_ONCE';
+  const next = unasked.filter((_, at) => isAtOnce || reachedBefore(at) < missing);
   return Object.fromEntries([...asked, ...next.map((uid) => [uid, now] as const)]);
 }
 
@@ -168,8 +174,7 @@ export function nextOfferAt(
   const { lateQueue, counts, game } = instance;
   if (notUpcomingReason(instance, now) !== null) return null;
   if (lateQueue === null) {
-    const hasReserves = counts.playing > game.numberOfPlayers || (counts.waiting ?? 0) > 0;
-    return hasReserves ? offersFrom(instance) : null;
+    return spotsOf({ counts, game }).reserves > 0 || (counts.waiting ?? 0) > 0 ? offersFrom(instance) : null;
   }
   const offers = Object.values(lateQueue.offers).map((askedAt) => askedAt.getTime());
   const hasUnaskedReserve = Object.keys(lateQueue.reserves).some((uid) => !(uid in lateQueue.offers));
@@ -192,7 +197,7 @@ export function conditionsEndAt(people: People): Date | null {
  * spot.
  */
 export function withEndedConditions(people: People, spots: Spots, now: Date): PlayerInstance[] {
-  const { playing } = withTeams(toQueue(people, spots));
+  const { playing } = toQueue(people, spots);
   return people
     .filter(({ status, condition }) => status === 'PLAYING' && condition?.until && condition.until <= now)
     .map((person) =>
@@ -200,6 +205,14 @@ export function withEndedConditions(people: People, spots: Spots, now: Date): Pl
         ? { ...person, condition: null }
         : { ...person, ...replyFields(person, 'NOT_PLAYING', now) },
     );
+}
+
+/** In the late queue, conditions no longer count. A visitor cannot see the late queue. */
+export function areConditionsOpen(
+  instance: Pick<GameInstance, 'startDateTime'> & Pick<Spots, 'lateQueue'>,
+  now: Date,
+): boolean {
+  return (instance.lateQueue ?? null) === null && now < offersFrom(instance);
 }
 
 /** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */

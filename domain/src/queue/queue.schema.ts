@@ -19,6 +19,15 @@ export const storedLateQueueSchema = stored.looseObject({
 });
 export type LateQueue = z.infer<typeof storedLateQueueSchema>;
 
+/** Queue as an organiser ordered it. */
+export const storedQueueOrderSchema = z.object({
+  /** Uids of everyone who said yes, players first. */
+  uids: stored.list(z.string()),
+  /** A reply after this time is not in the list. */
+  setAt: stored.moment,
+});
+export type QueueOrder = z.infer<typeof storedQueueOrderSchema>;
+
 export const storedReserveRecordSchema = z.object({
   /** Uids of people with a player instance who were a reserve at any time. */
   uids: stored.list(z.string()),

@@ -5,7 +5,7 @@ import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aLateQueue, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { anyCondition } from '../testing/states.ts';
 import { replyFields } from '../transitions/reply.ts';
-import { compareReplies, positionAmongReserves, toQueue, waitingForPlayers } from './queue.ts';
+import { compareReplies, positionAmongReserves, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 5, 10, 12, count));
 const yes = (uid: string, at: number) => aPlayerInstance({ uid, repliedAt: minute(at) });
@@ -69,6 +69,51 @@ describe('queue', () => {
         expect(uids(after.reserves)).toEqual(rest);
       }),
     );
+  });
+});
+
+type Changes = Partial<Record<string, Partial<PlayerInstance>>>;
+const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
+const sixWith = (changes: Changes) => SIX.map((uid, at) => ({ ...yes(uid, at), ...changes[uid] }));
+const out = { status: 'NOT_PLAYING', repliedAt: minute(30) } as const;
+const inTeam = { team: 'TEAM_A' } as const;
+const given = { spot: 'GIVEN' } as const;
+
+describe('four spots', () => {
+  const order = (uids: string) => ({ queueOrder: { uids: [...uids], setAt: minute(20) } });
+  const lateQueue = aLateQueue({ playing: [...'abcd'], reserves: { e: minute(4), f: minute(5) } });
+  test.each<[string, string, string, Changes, Pick<Spots, 'queueOrder'>?]>([
+    ['a person in a team takes the spot of the last yes without a team', 'abce', 'df', { e: inTeam }],
+    [
+      'a team of five is over the number',
+      'abcde',
+      'f',
+      { a: inTeam, b: inTeam, c: inTeam, d: inTeam, e: inTeam },
+    ],
+    ['a given spot is additional', 'abcdf', 'e', { f: given }],
+    ['a given spot stays additional in a team', 'abcdf', 'e', { f: { ...given, ...inTeam } }],
+    [
+      'no one moves up while a given spot is over the number',
+      'acdf',
+      'e',
+      { b: out, f: given },
+      order('abcdfe'),
+    ],
+  ])('%s', (_case, playing, reserves, changes, spots) => {
+    const people = sixWith(changes);
+    for (const late of [null, lateQueue]) {
+      const queue = toQueue(people, { game: { numberOfPlayers: 4 }, lateQueue: late, ...spots });
+      expect([uids(queue.playing).join(''), uids(queue.reserves).join('')]).toEqual([playing, reserves]);
+    }
+  });
+
+  test('a new yes comes after the ordered reserves, and ends an old position', () => {
+    const ordered = { game: { numberOfPlayers: 4 }, ...order('abcdfe') };
+    const reserves = (changes: Changes) =>
+      uids(toQueue([...sixWith(changes), yes('g', 25)], ordered).reserves);
+    expect(reserves({})).toEqual(['f', 'e', 'g']);
+    expect(reserves({ f: { repliedAt: minute(26) } })).toEqual(['e', 'g', 'f']);
+    expect(reserves({ a: out })).toEqual(['e', 'g']);
   });
 });
 

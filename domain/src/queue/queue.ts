@@ -2,7 +2,7 @@ import type { GameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { compareNames } from '../text.ts';
-import type { LateQueue } from './queue.schema.ts';
+import type { LateQueue, QueueOrder } from './queue.schema.ts';
 
 export interface Queue<P> {
   /** People with a spot, by time of reply. In the late queue, by the time of getting the spot. */
@@ -10,22 +10,23 @@ export interface Queue<P> {
   readonly reserves: readonly P[];
 }
 
-type WithTeam = Pick<PlayerInstance, 'team'>;
 type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 export interface Spots {
   readonly game: Pick<GameSummary, 'numberOfPlayers'> & Partial<Pick<GameSummary, 'reserveOffers'>>;
   readonly lateQueue?: LateQueue | null;
+  readonly queueOrder?: QueueOrder | null;
 }
 
 export type Replier = Pick<
   PlayerInstance,
-  'uid' | 'status' | 'repliedAt' | 'acceptedAt' | 'answeredBy' | 'broughtBy' | 'team' | 'condition'
+  'uid' | 'status' | 'repliedAt' | 'acceptedAt' | 'answeredBy' | 'broughtBy' | 'team' | 'condition' | 'spot'
 >;
 
 /**
- * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last. People whose
- * condition does not hold are reserves.
+ * Splits the yes replies into players and reserves. The only function that decides who is in: people in a team, people
+ * with a given spot, and the first `numberOfPlayers` of the queue. A person in a team takes the last of these spots. A
+ * given spot adds one. People whose condition does not hold are reserves.
  *
  * In the late queue, conditions no longer count, and players keep their spots. A reserve who says yes again gets a free
  * spot if the reserve has an offer, or if no earlier reserve can claim the spot. With `AT_ONCE`, or if an organiser
@@ -35,18 +36,25 @@ export type Replier = Pick<
  */
 export function toQueue<P extends Replier>(
   people: readonly P[],
-  { game, lateQueue = null }: Spots,
+  spots: Spots,
   hasHadTurn: (askedAt: Date) => boolean = () => false,
 ): Queue<P> {
+  const { game, lateQueue = null } = spots;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
-  const queue = people.filter((person) => person.status === 'PLAYING').toSorted(compareReplyTimes);
-  if (lateQueue === null) return settleQueue({ playing: [], reserves: queue }, numberOfPlayers);
-  const withSpot = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
-  const playing = withSpot.slice(0, numberOfPlayers);
+  const queue = inQueueOrder(people, spots);
+  const first = queue.filter(takesSpot);
+  const rest = queue.filter((person) => !takesSpot(person));
+  if (lateQueue === null) {
+    const settled = settleQueue({ playing: first, reserves: rest }, numberOfPlayers);
+    return split(queue, settled.playing);
+  }
+  const withSpot = lateQueue.playing.flatMap((uid) => rest.filter((person) => person.uid === uid));
+  const kept = [...first, ...withSpot].filter((person, at) => at < numberOfPlayers || isSeated(person));
+  const playing = [...kept, ...rest.filter((person) => isGiven(person) && !kept.includes(person))];
   const isReserve = (person: P) => !playing.includes(person);
-  const countFree = () => freeSpots({ playing, reserves: queue.filter(isReserve) }, numberOfPlayers);
+  const countFree = () => freeSpots({ playing }, numberOfPlayers);
   const mustWaitForTurn = (person: P) => {
-    const before = queue.slice(0, queue.indexOf(person)).filter(isReserve).filter(isInNoTeam);
+    const before = queue.slice(0, queue.indexOf(person)).filter(isReserve);
     const claimants = before.filter(({ uid }) => {
       const askedAt = lateQueue.offers[uid];
       return askedAt === undefined || !hasHadTurn(askedAt);
@@ -64,7 +72,20 @@ export function toQueue<P extends Replier>(
       !mustWaitForTurn(person);
     if (countFree() > 0 && mayTakeSpot) playing.push(person);
   }
-  return { playing, reserves: queue.filter(isReserve) };
+  const known = (person: P) => lateQueue.playing.indexOf(person.uid);
+  const inOrder = playing.filter((person) => known(person) >= 0).toSorted((a, b) => known(a) - known(b));
+  return {
+    playing: [...inOrder, ...playing.filter((person) => known(person) < 0)],
+    reserves: queue.filter(isReserve),
+  };
+}
+
+function split<P>(queue: readonly P[], playing: readonly P[]): Queue<P> {
+  const isIn = new Set(playing);
+  return {
+    playing: queue.filter((each) => isIn.has(each)),
+    reserves: queue.filter((each) => !isIn.has(each)),
+  };
 }
 
 /** Gives free spots to the reserves whose conditions hold. Players keep their spots, whatever their conditions are. */
@@ -74,19 +95,37 @@ export function settleQueue<P extends Replier>(queue: Queue<P>, numberOfPlayers:
     ...queue.reserves.map((person) => ({ uid: person.uid, condition: conditionOf(person, numberOfPlayers) })),
   ];
   const withSpot = new Set(settleConditions(people, { numberOfPlayers }));
+  const isIn = (person: P) => withSpot.has(person.uid) || isGiven(person);
   return {
-    playing: [...queue.playing, ...queue.reserves.filter(({ uid }) => withSpot.has(uid))],
-    reserves: queue.reserves.filter(({ uid }) => !withSpot.has(uid)),
+    playing: [...queue.playing, ...queue.reserves.filter(isIn)],
+    reserves: queue.reserves.filter((person) => !isIn(person)),
   };
 }
 
-/** Returns null for a person in a team, because an organiser decided that this person plays. */
+/** Returns null for a person in a team or with a given spot, because an organiser decided that this person plays. */
 function conditionOf(person: Replier, numberOfPlayers: number): ReplyCondition | null {
   const { condition = null } = person;
-  if (condition === null || !isInNoTeam(person)) return null;
+  if (condition === null || isSeated(person)) return null;
   const { minPlayers } = condition;
   // The number of spots can be lowered below the minimum. Then a full game is enough.
   return { ...condition, minPlayers: minPlayers && Math.min(minPlayers, numberOfPlayers) };
+}
+
+/** Returns the yes replies: people who play only as a reserve come last, the others as `queueOrder` says or by time. */
+export function inQueueOrder<P extends Replier>(
+  people: readonly P[],
+  { queueOrder = null }: Pick<Spots, 'queueOrder'>,
+): P[] {
+  const queue = people.filter((person) => person.status === 'PLAYING').toSorted(compareReplyTimes);
+  if (queueOrder === null) return queue;
+  const { uids, setAt } = queueOrder;
+  const isListed = ({ uid, repliedAt }: P) =>
+    uids.includes(uid) && (repliedAt === null || repliedAt <= setAt);
+  const listed = queue.filter(isListed).toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid));
+  // Listed people keep the positions of all listed people, so that people with a later reply stay behind them.
+  return queue
+    .map((person) => (isListed(person) ? (listed.shift() ?? person) : person))
+    .toSorted((a, b) => isReserveOnly(a) - isReserveOnly(b));
 }
 
 /** Returns the reserves who would play if more people did. All other reserves wait for a spot. */
@@ -97,9 +136,8 @@ export function waitingForPlayers<P extends Replier>(
   return lateQueue === null && freeSpots(queue, game.numberOfPlayers) > 0 ? queue.reserves : [];
 }
 
-export function freeSpots({ playing, reserves }: Queue<WithTeam>, numberOfPlayers: number): number {
-  const inTeams = reserves.filter((person) => !isInNoTeam(person)).length;
-  return Math.max(0, numberOfPlayers - playing.length - inTeams);
+export function freeSpots({ playing }: Pick<Queue<unknown>, 'playing'>, numberOfPlayers: number): number {
+  return Math.max(0, numberOfPlayers - playing.length);
 }
 
 export function lastYesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
@@ -121,17 +159,6 @@ function isAcceptedByOrganiser(person: Replier): boolean {
   return answeredBy !== null && answeredBy !== broughtBy && lastYesAt(person) !== repliedAt;
 }
 
-/**
- * Returns the queue with reserves in a team as players. Players keep their spots, so there can be more players than
- * spots.
- */
-export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
-  return {
-    playing: [...queue.playing, ...queue.reserves.filter((person) => !isInNoTeam(person))],
-    reserves: queue.reserves.filter(isInNoTeam),
-  };
-}
-
 export function positionAmongReserves(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
@@ -144,12 +171,22 @@ export function compareReplies(a: QueueReply, b: QueueReply): number {
   return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
 }
 
-function isInNoTeam({ team }: WithTeam): boolean {
-  return team === 'NO_TEAM';
-}
-
 export function isInTeam({ status, team }: Pick<PlayerInstance, 'status' | 'team'>): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
+}
+
+export function isGiven({ spot = null }: Pick<PlayerInstance, 'spot'>): boolean {
+  return spot === 'GIVEN';
+}
+
+/** True if an organiser decided that the person plays. */
+function isSeated(person: Replier): boolean {
+  return isInTeam(person) || isGiven(person);
+}
+
+/** A person in a team takes the spot of someone else. A given spot is an additional one. */
+function takesSpot(person: Replier): boolean {
+  return isInTeam(person) && !isGiven(person);
 }
 
 /** People who play only as a reserve come last. */
@@ -158,7 +195,7 @@ export function compareReplyTimes(a: Replier, b: Replier): number {
 }
 
 function isReserveOnly(person: Replier): number {
-  return Number(person.condition?.reserveOnly === true && isInNoTeam(person));
+  return Number(person.condition?.reserveOnly === true && !isSeated(person));
 }
 
 function replyTime(person: Pick<PlayerInstance, 'repliedAt'>): number {

@@ -4,7 +4,7 @@ import { isOn } from '../instance/state-rules.ts';
 import { plural } from '../text.ts';
 import { ordinal } from './counts.ts';
 import type { ReserveOdds, ReserveRecord } from './queue.schema.ts';
-import { type Replier, type Spots, toQueue, waitingForPlayers, withTeams } from './queue.ts';
+import { type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
 /** Fewer weeks say too little. */
 const MIN_ODDS_WEEKS = 8;
@@ -45,7 +45,7 @@ export function updateReserveRecord(
   people: readonly Replier[],
   spots: Spots,
 ): ReserveRecord {
-  const queue = withTeams(toQueue(people, spots));
+  const queue = toQueue(people, spots);
   const { playing } = queue;
   // More players would help the people who wait for players, not free spots.
   const reserves = waitingForPlayers(queue, spots).length > 0 ? [] : queue.reserves;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { type ChatInput, chatMoment, chatPicture, chatText, teamsText } from './chat-text.ts';
+import { lateSpotText, tellText } from './tell-text.ts';
 
 const link = 'https://fives.example/gi/first';
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -59,6 +61,13 @@ describe('chat text without a yes', () => {
         `Reply here: ${link}`,
       ].join('\n'),
     );
+  });
+
+  test('names the meet-up', () => {
+    const meeting = { ...withoutYes.instance, game: { ...game, meetMinutesBefore: 15 } };
+    expect(chatText({ ...withoutYes, instance: meeting }, BEFORE)).toContain('19:00, meet 18:45\n');
+    expect(teamsText(input({ instance: meeting }))).toContain('19:00, meet 18:45');
+    expect(teamsText(input({ instance: { ...meeting, winningTeam: 'DRAW' } }))).not.toContain('meet');
   });
 
   test('names the zone if the sender is elsewhere', () => {
@@ -224,5 +233,50 @@ describe('chat picture', () => {
   test('is null without teams or after cancellation', () => {
     expect(picture({}, [sam, ana, jo] as typeof pictured)).toBeNull();
     expect(picture({ status: 'CANCELLED' })).toBeNull();
+  });
+});
+
+type Topic = Parameters<typeof tellText>[0];
+
+interface Told {
+  readonly people?: readonly PlayerInstance[];
+  readonly instance?: object;
+}
+
+describe('text of the chat card', () => {
+  const pav = aPlayerInstance({ uid: 'pav', name: 'Pav', status: 'UNANSWERED', repliedAt: null });
+  const dave = { ...pav, uid: 'dave', name: 'Dave' };
+  const silent = { people: [ana, pav, dave] };
+  const tell = (topic: Topic, { people = [ana], instance = {} }: Told, now = BEFORE) =>
+    tellText(topic, { ...input({ instance }), people }, now);
+
+  test('names the people without a reply, except an entry that someone claims', () => {
+    expect(tell('replies', silent)).toBe(`Still no word from Dave and Pav. In or out? ${link}`);
+    const claimed = { people: [{ ...ana, sameAs: 'pav' }, pav, dave] };
+    expect(tell('replies', claimed)).toContain('from Dave. In');
+    expect(tell('replies', {})).toBeNull();
+  });
+
+  test('is gone after kick-off, or when something newer replaces it', () => {
+    const cancelled = { ...silent, instance: { status: 'CANCELLED' } };
+    for (const topic of ['move', 'invites', 'replies', 'backOn'] as const) {
+      expect(tell(topic, silent), topic).not.toBeNull();
+      expect(tell(topic, silent, AFTER), topic).toBeNull();
+      expect(tell(topic, cancelled), topic).toBeNull();
+    }
+    expect(tell('plans', cancelled)).toContain('is cancelled');
+    expect(tell('plans', silent)).toBeNull();
+  });
+
+  test('shows teams only if everyone knows their team', () => {
+    const people = [{ ...ana, team: 'TEAM_A' as const }, sam];
+    const told = { teamsTold: { at: BEFORE, teamA: ['ana'], teamB: [] } };
+    expect(tell('teams', { people, instance: told })).toContain('Team A: Ana');
+    expect(tell('teams', { people })).toBeNull();
+  });
+
+  test('asks reserves about a late spot', () => {
+    const text = `Pav and Dave: there's a spot in Tuesday Fives, 19:00 at Shoreditch. First yes gets it: ${link}`;
+    expect(lateSpotText(input().instance, [pav, dave], link)).toBe(text);
   });
 });

@@ -5,11 +5,11 @@ import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
-import { isInTeam, toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
+import { isInTeam, toQueue, waitingForPlayers } from '../queue/queue.ts';
 import { leaderboard } from '../stats/table.ts';
 import type { PlayerGameStats } from '../stats/tally.schema.ts';
 import { compareNames, plural } from '../text.ts';
-import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
+import { DISPLAY_FORMATS, sharedPlan, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { inviteText } from './invite-card.ts';
 
@@ -41,7 +41,7 @@ export function chatText(input: ChatInput, now: Date): string {
   const { game, startDateTime } = instance;
   const isStarted = hasStarted(startDateTime, now);
   const invite = { ...game, startDateTime };
-  const when = sharedStart(invite, DISPLAY_FORMATS.header, senderZone);
+  const when = sharedPlan(invite, DISPLAY_FORMATS.header, senderZone);
   const heading = [game.name, `${when}, ${game.location}`];
   const blocks: Record<ChatMoment, () => string[][]> = {
     INVITE: () => [[inviteText(invite, senderZone), `${spotsLeftText(spotsOf(instance))}.`]],
@@ -57,7 +57,7 @@ export function chatText(input: ChatInput, now: Date): string {
 }
 
 function queueBlocks({ instance, people }: ChatInput): string[][] {
-  const queue = withTeams(toQueue(people, instance));
+  const queue = toQueue(people, instance);
   const { playing, reserves } = queue;
   const isWaiting = waitingForPlayers(queue, instance).length > 0;
   const others =
@@ -71,8 +71,9 @@ function numbered(people: readonly Person[]): string[] {
 
 export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'rows' | 'link'>): string {
   const { startDateTime, game, motmAwarded } = instance;
-  const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
   const result = resultText(instance);
+  const toText = result === null ? sharedPlan : sharedStart;
+  const start = toText({ ...game, startDateTime }, DISPLAY_FORMATS.teams, senderZone);
   const { teamA, teamB } = teamNames(instance);
   const best = motmAwarded.map(({ name }) => name);
   const lines = [

@@ -1,24 +1,63 @@
 import type { GameResponse } from '../api/responses.ts';
-import type { GameSummary } from '../game/game.schema.ts';
+import type { Game, GameSummary } from '../game/game.schema.ts';
 import type { GiId } from '../ids.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
+import { formatMoney } from '../money/amount.ts';
+import type { Cost } from '../money/money.schema.ts';
 import { newcomerReason } from '../people/join-rules.ts';
+import { firstName } from '../people/unique-names.ts';
 import { resultText } from '../played/result.ts';
+import type { Player } from '../player/player.schema.ts';
 import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
+import { toQueue } from '../queue/queue.ts';
 import { type Reason, reasonText } from '../reasons.ts';
-import { DISPLAY_FORMATS, formatInZone, sharedStart } from '../time/format.ts';
+import { DISPLAY_FORMATS, formatInZone, sharedPlan } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 
-/** View of an instance for a visitor with an invite link, without names of people. */
+/** View of an instance for a visitor with an invite link. Only `invite` contains names of people. */
 export interface InviteCard
   extends Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts'>,
     Result,
     TeamLooks {
   readonly game: Pick<GameSummary, 'name' | 'location' | 'timeZone' | 'numberOfPlayers' | 'reserveOffers'> &
-    Pick<GameSummary, 'maxGuests' | 'isClosed' | 'inviteKey'>;
+    Pick<GameSummary, 'maxGuests' | 'isClosed' | 'inviteKey' | 'durationMinutes' | 'meetMinutesBefore'>;
+  readonly invite?: Invite | undefined;
   /** Null while this date is ahead, and without another date. */
   readonly next?: NextInstance | null;
+}
+
+export type Invite = NonNullable<GameResponse['invite']>;
+
+type Open = Pick<GameInstance, 'startDateTime' | 'status'>;
+
+export function showsNames({ namesForLink }: Pick<Game, 'namesForLink'>, instance: Open, now: Date): boolean {
+  return namesForLink && notUpcomingReason(instance, now) === null;
+}
+
+interface InviteInputs {
+  readonly instance: Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
+  /** Empty if visitors see no names. */
+  readonly people: readonly PlayerInstance[];
+  /** Null if visitors see no names, or if the lead organiser has no account any more. */
+  readonly organiser: Pick<Player, 'name'> | null;
+  readonly cost: Cost | null;
+}
+
+export function toInvite({ instance, people, organiser, cost }: InviteInputs): Invite {
+  const { playing } = toQueue(people, instance);
+  return {
+    names: playing.map(({ name }) => firstName(name)),
+    invitedBy: organiser && firstName(organiser.name),
+    price: cost && priceOf(cost),
+  };
+}
+
+/** People with plus-ones pay several times the price, so the lowest share is the price. */
+function priceOf({ shares, currency }: Cost): Invite['price'] {
+  const amounts = Object.values(shares).flatMap(({ amount }) => (amount > 0 ? [amount] : []));
+  return amounts.length === 0 ? null : { amount: Math.min(...amounts), currency };
 }
 
 export interface NextInstance {
@@ -34,17 +73,22 @@ export interface NextInstance {
  * @returns null if the response contains no instance
  */
 export function readInviteCard(
-  { gameInstances, nextInstance, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
+  { gameInstances, nextInstance, invite, ...game }: GameResponse,
   inviteKey: string | null,
 ): InviteCard | null {
-  const { reserveOffers, maxGuests, isClosed } = game;
+  const { name, location, timeZone, durationMinutes, meetMinutesBefore } = game;
+  const { numberOfPlayers, reserveOffers, maxGuests, isClosed } = game;
   const [instance] = gameInstances;
   if (instance === undefined) return null;
   return {
     ...instance,
     id: instance._id,
     startDateTime: new Date(instance.startDateTime),
-    game: { name, location, numberOfPlayers, reserveOffers, maxGuests, isClosed, timeZone, inviteKey },
+    game: {
+      ...{ name, location, timeZone, durationMinutes, meetMinutesBefore },
+      ...{ numberOfPlayers, reserveOffers, maxGuests, isClosed, inviteKey },
+    },
+    invite,
     next: readNextInstance(nextInstance),
   };
 }
@@ -62,8 +106,25 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
   return newcomerReason(game, counts, true);
 }
 
-export function invitedText(instance: SpotsInput, reason: Reason | null): string {
-  return reason === null ? `${spotsText(spotsOf(instance))}. Will you be playing?` : `${reasonText(reason)}.`;
+type Invited = SpotsInput & Pick<InviteCard, 'invite'>;
+
+export function invitedText({ invite, ...instance }: Invited, reason: Reason | null): string {
+  if (reason !== null) return `${reasonText(reason)}.`;
+  const { invitedBy = null, price = null } = invite ?? {};
+  const sentences = [
+    invitedBy && `${invitedBy} invites you`,
+    spotsText(spotsOf(instance)),
+    price && `${formatMoney(price.amount, price.currency)} each`,
+    'Will you be playing?',
+  ];
+  return sentences.filter((sentence) => sentence !== null).join('. ');
+}
+
+/** Text below the numbers of replies on the card. */
+export function poolText({ invite }: Pick<InviteCard, 'invite'>, mayReply: boolean): string {
+  if (!mayReply) return "Log in to see who's playing";
+  const isNamed = invite !== undefined && invite.names.length > 0;
+  return `${isNamed ? 'Reply to see everyone' : "Reply to see who's playing"}. You don't need an account.`;
 }
 
 export const UNKNOWN_GAME = {
@@ -109,7 +170,8 @@ export function invitePath(giId: GiId, key: string | null, query: Record<string,
   return `/gi/${giId}${search.size === 0 ? '' : `?${search}`}`;
 }
 
-interface InviteInput extends Pick<GameSummary, 'name' | 'location' | 'timeZone'> {
+interface InviteInput
+  extends Pick<GameSummary, 'name' | 'location' | 'timeZone' | 'durationMinutes' | 'meetMinutesBefore'> {
   readonly startDateTime: Date;
 }
 
@@ -119,5 +181,5 @@ export function inviteTitle({ name }: Pick<InviteInput, 'name'>): string {
 
 export function inviteText(invite: InviteInput, senderZone: string = invite.timeZone): string {
   const { name, location } = invite;
-  return `Join ${name} at ${location} on ${sharedStart(invite, DISPLAY_FORMATS.header, senderZone)}`;
+  return `Join ${name} at ${location} on ${sharedPlan(invite, DISPLAY_FORMATS.header, senderZone)}`;
 }

@@ -60,7 +60,7 @@ describe('list of one stat', () => {
     ['leaderboard', ['ada', 'bob', 'cem']],
     ['form', ['ada', 'bob', 'cem']],
     ['numWins', ['ada', 'bob', 'cem']],
-    ['numWinsPercent', ['bob', 'ada', 'cem']],
+    ['numWinsPercent', ['ada', 'cem', 'bob']],
     ['numLosses', ['ada', 'cem', 'bob']],
     ['numPlayed', ['ada', 'cem', 'bob']],
     ['numDraws', ['cem', 'ada', 'bob']],
@@ -68,13 +68,13 @@ describe('list of one stat', () => {
     expect(names(sortedByStat(rows, stat, DEFAULT_POINTS))).toEqual(expected);
   });
 
-  test('ranks a guest by figures', () => {
-    const gus = row('gus', { isGuest: true, numPlayed: 1, numWins: 1, totalPoints: 3 });
+  test('ranks a guest by figures, and percentages from three games on', () => {
+    const gus = row('gus', { isGuest: true, numPlayed: 3, numWins: 3, totalPoints: 9 });
     expect(names(sortedByStat([gus, ...rows], 'numWinsPercent', DEFAULT_POINTS))).toEqual([
-      'bob',
       'gus',
       'ada',
       'cem',
+      'bob',
     ]);
   });
 

@@ -32,7 +32,10 @@ export function statValue(row: PlayerGameStats, stat: BarStatName): number {
   return row[stat];
 }
 
-/** Best first. Equals keep their leaderboard order. */
+/** Games from which a percentage counts. */
+const MIN_PLAYED_FOR_PERCENT = 3;
+
+/** Best first. Equals keep their leaderboard order. In lists of a percentage, people with too few games come last. */
 export function sortedByStat(
   rows: readonly PlayerGameStats[],
   stat: StatName,
@@ -42,7 +45,13 @@ export function sortedByStat(
   if (stat === 'leaderboard') return ordered;
   const score = (row: PlayerGameStats) =>
     stat === 'form' ? formScore(row.form, points) : statValue(row, stat);
-  return ordered.toSorted((a, b) => score(b) - score(a));
+  const isRanked = (row: PlayerGameStats) =>
+    Number(!isPercent(stat) || row.numPlayed >= MIN_PLAYED_FOR_PERCENT);
+  return ordered.toSorted((a, b) => isRanked(b) - isRanked(a) || score(b) - score(a));
+}
+
+function isPercent(stat: StatName): boolean {
+  return stat === 'numWinsPercent' || stat === 'numLossesPercent';
 }
 
 export function percentOfPlayed(value: number, numPlayed: number): number {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('displayed time', () => {
   test("is in the game's zone, in the formats of the screens", () => {
-    expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.card)).toBe('16/06 19:00');
+    expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.teams)).toBe('16/06 19:00');
     expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.header)).toBe('Tue 16/06 19:00');
     expect(formatInZone(KICK_OFF, 'Asia/Tokyo', DISPLAY_FORMATS.header)).toBe('Wed 17/06 03:00');
   });
@@ -30,7 +30,7 @@ describe('displayed time', () => {
       expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.header), system).toBe('Tue 16/06 19:00');
       // 02:30 does not exist in New York on this day, but exists in Kathmandu.
       const skipped = new Date('2026-03-07T20:45:00Z');
-      expect(formatInZone(skipped, 'Asia/Kathmandu', DISPLAY_FORMATS.card), system).toBe('08/03 02:30');
+      expect(formatInZone(skipped, 'Asia/Kathmandu', DISPLAY_FORMATS.teams), system).toBe('08/03 02:30');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { format, hoursToMilliseconds, isValid, minutesToMilliseconds } from 'date-fns';
+import { format, hoursToMilliseconds, isValid, minutesToMilliseconds, subMinutes } from 'date-fns';
 
 /**
  * Date and time without a zone, stored in the UTC fields of a Date. Arithmetic is independent of the system's zone,
@@ -32,7 +32,6 @@ function offsetAt(time: number, timeZone: string): number {
 
 /** Screen formats on a 24-hour clock, so that 19:00 cannot be read as 07:00. */
 export const DISPLAY_FORMATS = {
-  card: 'dd/MM HH:mm',
   header: 'EEE dd/MM HH:mm',
   teams: 'dd/MM HH:mm',
 } as const;
@@ -65,6 +64,35 @@ export function sharedStart({ startDateTime, timeZone }: Start, pattern: string,
 interface Start {
   readonly startDateTime: Date;
   readonly timeZone: string;
+}
+
+interface Plan extends Start {
+  readonly durationMinutes: number;
+  readonly meetMinutesBefore: number | null;
+}
+
+/** Returns a text such as 'meet 18:45', or null without a meet-up. */
+export function meetText({ startDateTime, timeZone, meetMinutesBefore }: Omit<Plan, 'durationMinutes'>) {
+  if (meetMinutesBefore === null) return null;
+  return `meet ${formatInZone(subMinutes(startDateTime, meetMinutesBefore), timeZone, 'HH:mm')}`;
+}
+
+/** Returns the length and the meet-up, such as '60 minutes, meet 18:45'. */
+export function planText(plan: Plan): string {
+  return [lengthText(plan), meetText(plan)].filter((part) => part !== null).join(', ');
+}
+
+const USUAL_LENGTH = 60;
+
+function lengthText({ durationMinutes }: Plan): string {
+  return `${durationMinutes} minutes`;
+}
+
+/** Returns the shared start with the meet-up, and with the length of a game that is not an hour. */
+export function sharedPlan(plan: Plan, pattern: string, senderZone: string): string {
+  const length = plan.durationMinutes === USUAL_LENGTH ? null : lengthText(plan);
+  const parts = [sharedStart(plan, pattern, senderZone), length, meetText(plan)];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 export function toFormDate(at: Date, timeZone: string): string {

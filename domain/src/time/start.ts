@@ -4,8 +4,6 @@ import { MAX_YEARS_AHEAD, OFFER_HOURS } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
-/** Length of a game in calendars, because games store no length. */
-const GAME_MINUTES = 60;
 export const MAX_PAUSE_YEARS = 1;
 
 export const MOTM_HOURS = 24;
@@ -14,8 +12,17 @@ export function hasStarted(startDateTime: Date, now: Date): boolean {
   return now.getTime() >= startDateTime.getTime();
 }
 
-export function endOf(startDateTime: Date): Date {
-  return addMinutes(startDateTime, GAME_MINUTES);
+interface WithLength {
+  readonly startDateTime: Date;
+  readonly game: { readonly durationMinutes: number };
+}
+
+export function endOf({ startDateTime, game }: WithLength): Date {
+  return addMinutes(startDateTime, game.durationMinutes);
+}
+
+export function hasEnded(instance: WithLength, now: Date): boolean {
+  return now.getTime() >= endOf(instance).getTime();
 }
 
 export function startReason(startDateTime: Date, now: Date): Reason | null {

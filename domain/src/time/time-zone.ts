@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 export const DEFAULT_TIME_ZONE = 'Europe/London';
 
-/**
- * Names of the IANA time zone database, release 2025c, by area. The last group has no area. Run `npm run rules` after
- * an update.
- */
+/** Names of the IANA time zone database, release 2025c, by area. The last group has no area. */
 const NAMES_BY_AREA = {
   Africa: `
     Abidjan Accra Addis_Ababa Algiers Asmara Asmera Bamako Bangui Banjul Bissau Blantyre Brazzaville

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOn } from '../instance/state-rules.ts';
 import { type Cost, type CostEntry, SHARE_STATES } from '../money/money.schema.ts';
-import { enteredCost } from '../money/shares.ts';
+import { enteredCost, headsByPayer } from '../money/shares.ts';
 import { aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
 import { anyActor, anyInstanceState, anyPeople, NOW, organises } from '../testing/states.ts';
 import { hasStarted } from '../time/start.ts';
@@ -14,7 +14,7 @@ const people = frozen(['olive', 'ada', 'bob'].map((uid) => aPlayerInstance({ uid
 const olive = { uid: 'olive', isGuest: false };
 const ada = { uid: 'ada', isGuest: false };
 const entry: CostEntry = frozen({ amount: 1000, currency: 'GBP', excused: [] });
-const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1])), 'olive'));
+const cost: Cost = frozen(enteredCost(null, entry, headsByPayer(people, []), 'olive', 1));
 const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
 
 describe('entering a cost', () => {
@@ -22,7 +22,7 @@ describe('entering a cost', () => {
     reasonOf(
       decide(
         enterCost,
-        { instance, people, lateDropOuts: [], cost: null, ...state },
+        { instance, people, lateDropOuts: [], cost: null, nextTurn: 0, ...state },
         actor,
         { ...entry, ...change },
         NOW,
@@ -51,7 +51,7 @@ describe('entering a cost', () => {
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         (playerInstances, amount, excused, noShows) => {
           const marked = { ...instance, noShows };
-          const state = { instance: marked, people: playerInstances, lateDropOuts: [], cost };
+          const state = { instance: marked, people: playerInstances, lateDropOuts: [], cost, nextTurn: 0 };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
           const shares = Object.entries(fields.shares);
@@ -77,7 +77,7 @@ describe('entering a cost', () => {
 
   test('charges a no-show and a late drop-out only if chosen', () => {
     const dee = aPlayerInstance({ uid: 'dee', status: 'NOT_PLAYING' });
-    const state = { instance: { ...instance, noShows: ['ada'] }, people: [...people, dee], cost };
+    const state = { instance: { ...instance, noShows: ['ada'] }, people: [...people, dee], cost, nextTurn: 0 };
     const enter = (charged: string[], lateDropOuts = ['dee']) =>
       decide(enterCost, { ...state, lateDropOuts }, olive, { ...entry, charged }, NOW);
     expect(Object.keys(enter([]).fields?.shares ?? {})).toEqual(['bob', 'olive']);
@@ -96,13 +96,16 @@ describe('marking a share', () => {
     state: Cost['shares'][string]['state'],
     now: Cost | null = cost,
   ) => decide(markShare, { instance, cost: now }, actor, { uid, state }, NOW);
-  const confirmed: Cost = { ...cost, shares: { ada: { amount: 334, state: 'CONFIRMED', paid: 300 } } };
+  const confirmed: Cost = {
+    ...cost,
+    shares: { ada: { amount: 333, state: 'CONFIRMED', paid: 300, heads: ['ada'] } },
+  };
 
   test('as paid is open to the payer until an organiser confirms the payment', () => {
     const { fields } = marked(ada, 'ada', 'SAID_PAID');
     expect(fields).toEqual({
       ...cost,
-      shares: { ...cost.shares, ada: { amount: 334, state: 'SAID_PAID', paid: 334 } },
+      shares: { ...cost.shares, ada: { amount: 333, state: 'SAID_PAID', paid: 333, heads: ['ada'] } },
     });
     expect(marked(ada, 'ada', 'OPEN').fields).toBe(cost);
     expect(reasonOf(marked(ada, 'ada', 'CONFIRMED'))).toBe('MONEY_ONLY');
@@ -119,7 +122,7 @@ describe('marking a share', () => {
     expect(reasonOf(decide(markShare, { instance: byTreasurer, cost }, bob, change, NOW))).toBeNull();
     expect(marked(olive, 'ada', 'CONFIRMED', confirmed).fields?.shares.ada).toMatchObject({
       state: 'CONFIRMED',
-      paid: 334,
+      paid: 333,
     });
     expect(marked(olive, 'ada', 'OPEN', confirmed).fields?.shares.ada).toMatchObject({
       state: 'OPEN',
@@ -134,11 +137,12 @@ describe('marking a share', () => {
 });
 
 describe('reminding people who owe', () => {
-  const reminded = (actor: typeof ada, now: Cost | null = cost) =>
-    decide(nudge, { instance, cost: now }, actor, null, NOW);
+  const reminded = (actor: typeof ada, now: Cost | null = cost, isReached = true) =>
+    decide(nudge, { instance, cost: now }, actor, { isReached }, NOW);
 
   test('needs an organiser, an open debt and a week since the last reminder', () => {
     expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
+    expect(reminded(olive, cost, false).fields).toBe(cost);
     expect(reasonOf(reminded(ada))).toBe('MONEY_ONLY');
     expect(reasonOf(reminded(olive, null))).toBe('NO_COST');
     expect(reasonOf(reminded(olive, { ...cost, nudgedAt: NOW }))).toBe('NUDGED_LATELY');

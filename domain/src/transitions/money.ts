@@ -26,15 +26,17 @@ interface PlayedState extends CostState {
   readonly instance: CostState['instance'] & Pick<GameInstance, 'noShows'>;
   readonly people: People;
   readonly lateDropOuts: readonly string[];
+  /** `turn` of the money settings. */
+  readonly nextTurn: number;
 }
 
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   refusal: (state, actor, entry, now) =>
     costReason(state.instance, actor, now) ?? chargedReason(state, entry) ?? excusedReason(state, entry),
 
-  fields({ instance, people, cost }, actor, entry) {
+  fields({ instance, people, cost, nextTurn }, actor, entry) {
     const heads = headsByPayer(payersOf(instance, people, entry.charged), entry.excused);
-    return enteredCost(cost, entry, heads, actor.uid);
+    return enteredCost(cost, entry, heads, actor.uid, nextTurn);
   },
 };
 
@@ -90,7 +92,12 @@ export const markShare: Transition<CostState, Mark, Cost> = {
   },
 };
 
-export const nudge: Transition<CostState, null, Cost> = {
+interface Nudge {
+  /** True if at least one person gets a push or an email. Without it, the next nudge does not wait. */
+  readonly isReached: boolean;
+}
+
+export const nudge: Transition<CostState, Nudge, Cost> = {
   refusal({ instance, cost }, actor, _change, now) {
     const reason = refuseUnless(actor, 'editMoney', instance.game);
     if (reason !== null) return reason;
@@ -98,7 +105,11 @@ export const nudge: Transition<CostState, null, Cost> = {
     if (nudgeableUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };
     return nextNudgeAt(cost, now) === null ? null : { code: 'NUDGED_LATELY' };
   },
-  fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),
+
+  fields({ cost }, _actor, { isReached }, now) {
+    const current = requireCost(cost);
+    return isReached ? { ...current, nudgedAt: now } : current;
+  },
 };
 
 function requireCost(cost: Cost | null): Cost {

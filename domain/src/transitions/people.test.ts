@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { addPerson, importReason, removePerson, renamePerson } from './people.ts';
+import { toQueue } from '../queue/queue.ts';
+import { A_KICK_OFF, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
+import {
+  addPerson,
+  giveSpot,
+  importReason,
+  orderReserves,
+  type QueueState,
+  removePerson,
+  renamePerson,
+} from './people.ts';
 import { decide } from './transition.ts';
 
 const HOUR_MS = 3_600_000;
@@ -110,5 +119,84 @@ describe('person added by hand', () => {
     expect(outcome(renamePerson, TOM, bob)).toBe('ORGANISER_ONLY');
     expect(outcome(renamePerson, OLIVE, tom)).toBe('ONESELF_ONLY');
     expect(outcome(renamePerson, OLIVE, null)).toBe('NO_PLACE');
+  });
+});
+
+describe('reserves', () => {
+  const at = (minute: number) => new Date(BEFORE.getTime() - 9 * HOUR_MS + minute * 60_000);
+  const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
+  const state: QueueState = {
+    instance: aGameInstance({ game: { ...instance.game, numberOfPlayers: 2 } }),
+    people: [yes('ada', 1), yes('ben', 2), yes('cem', 3), yes('dee', 4), yes('eve', 5)],
+  };
+  const give = (
+    { instance, people }: QueueState,
+    uid: string,
+    spot: 'GIVEN' | null = 'GIVEN',
+  ): QueueState => {
+    const { reason, fields } = decide(giveSpot, { instance, people, uid }, OLIVE, spot, at(10));
+    if (reason) throw new Error(reason.code);
+    const { spot: given, ...queue } = { spot, ...fields };
+    return {
+      instance: { ...instance, ...queue },
+      people: people.map((each) => (each.uid === uid ? { ...each, spot: given } : each)),
+    };
+  };
+  const order = ({ instance, people }: QueueState, uids: string[]): QueueState => {
+    const { fields } = decide(orderReserves, { instance, people }, OLIVE, uids, at(10));
+    return { instance: { ...instance, ...fields }, people };
+  };
+  const out = ({ people, ...others }: QueueState, uid: string): QueueState => ({
+    ...others,
+    people: people.map((each) =>
+      each.uid === uid ? { ...each, status: 'NOT_PLAYING', repliedAt: at(10), spot: null } : each,
+    ),
+  });
+  const shown = ({ instance, people }: QueueState) => {
+    const { playing, reserves } = toQueue(people, instance);
+    return [playing, reserves].map((each) => each.map(({ uid }) => uid).join(' ')).join(' | ');
+  };
+
+  test('get a spot beyond the number, and no one moves up until the players fit again', () => {
+    const given = give(state, 'dee');
+    expect(shown(given)).toBe('ada ben dee | cem eve');
+    expect(shown(give(given, 'dee'))).toBe('ada ben dee | cem eve');
+    expect(shown(out(given, 'ada'))).toBe('ben dee | cem eve');
+    expect(shown(out(out(given, 'ada'), 'ben'))).toBe('dee cem | eve');
+    expect(shown(give(give(state, 'eve'), 'dee'))).toBe('ada ben eve dee | cem');
+  });
+
+  test('return to their position when the spot is taken back', () => {
+    expect(shown(give(give(state, 'dee'), 'dee', null))).toBe('ada ben | cem dee eve');
+    expect(shown(give(out(give(state, 'dee'), 'ada'), 'dee', null))).toBe('ben cem | dee eve');
+    const lateQueue = aLateQueue({ playing: ['ada', 'ben', 'dee'], reserves: { cem: at(3), eve: at(5) } });
+    const late = { ...state, instance: { ...state.instance, lateQueue } };
+    expect(shown(give(out(give(late, 'dee'), 'ada'), 'dee', null))).toBe('ben | cem dee eve');
+  });
+
+  test('are valid in both orders of a given spot and a drop-out', () => {
+    expect(shown(out(give(state, 'dee'), 'ada'))).toBe('ben dee | cem eve');
+    expect(shown(give(out(state, 'ada'), 'dee'))).toBe('ben cem dee | eve');
+    const late = decide(giveSpot, { ...out(state, 'ada'), uid: 'cem' }, OLIVE, 'GIVEN', at(10));
+    expect(late.reason?.code).toBe('NO_RESERVE');
+  });
+
+  test('have the order that an organiser sets', () => {
+    const ordered = order(state, ['eve', 'ada', 'nobody', 'cem', 'eve']);
+    expect(shown(ordered)).toBe('ada ben | eve cem dee');
+    expect(shown(order(out(ordered, 'ada'), ['dee', 'cem']))).toBe('ben eve | dee cem');
+    expect(order(ordered, []).instance).toEqual(ordered.instance);
+    expect(shown(give(ordered, 'dee'))).toBe('ada ben dee | eve cem');
+  });
+
+  test('are changed by organisers before the start', () => {
+    const reasons = (actor: typeof OLIVE, now: Date, uid = 'dee') => [
+      decide(giveSpot, { ...state, uid }, actor, 'GIVEN', now).reason?.code,
+      decide(orderReserves, state, actor, ['dee'], now).reason?.code,
+    ];
+    expect(reasons(EVE, BEFORE)).toEqual(['ORGANISER_ONLY', 'ORGANISER_ONLY']);
+    expect(reasons(OLIVE, AFTER)).toEqual(['PLAYED', 'PLAYED']);
+    expect(reasons(OLIVE, BEFORE, 'nobody')).toEqual(['NO_PLACE', undefined]);
+    expect(reasons(OLIVE, BEFORE, 'ada')).toEqual(['NO_RESERVE', undefined]);
   });
 });

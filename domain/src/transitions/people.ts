@@ -1,9 +1,12 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, PlayerStatus, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { guestCapacity, instanceCapacity, MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
+import type { LateQueue, QueueOrder } from '../queue/queue.schema.ts';
+import { compareReplyTimes, isGiven, lastYesAt, type Queue, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -134,4 +137,77 @@ function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reas
 
 export function countPlusOnes(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
   return people.filter((person) => person.broughtBy === uid).length;
+}
+
+export interface QueueState {
+  readonly instance: LineUpState['instance'] & Pick<GameInstance, 'queueOrder'>;
+  readonly people: People;
+}
+
+interface SpotFields {
+  readonly spot?: PlayerInstance['spot'];
+  readonly queueOrder?: QueueOrder;
+  readonly lateQueue?: LateQueue;
+}
+
+/**
+ * Gives a reserve a spot beyond `numberOfPlayers`, or takes the spot back. A given spot puts the person ahead of the
+ * other reserves, so that no one moves up until the players fit the spots again.
+ */
+export const giveSpot: Transition<QueueState & { readonly uid: Uid }, PlayerInstance['spot'], SpotFields> = {
+  refusal({ instance, people, uid }, actor, spot, now) {
+    const reason = refuseUnless(actor, 'editLineUp', instance.game) ?? notUpcomingReason(instance, now);
+    if (reason !== null) return reason;
+    const person = people.find((each) => each.uid === uid);
+    if (person === undefined) return { code: 'NO_PLACE' };
+    const mayGive = isGiven(person) || toQueue(people, instance).reserves.includes(person);
+    return spot !== 'GIVEN' || mayGive ? null : { code: 'NO_RESERVE' };
+  },
+
+  fields({ instance, people, uid }, _actor, spot = null, now) {
+    const person = people.find((each) => each.uid === uid);
+    if (person === undefined || isGiven(person) === (spot === 'GIVEN')) return {};
+    const queue = toQueue(
+      people.filter((each) => each !== person),
+      instance,
+    );
+    const { reserves } = queue;
+    const before = reserves.findIndex((each) => compareReplyTimes(person, each) < 0);
+    const at = before < 0 ? reserves.length : before;
+    const ordered =
+      spot === 'GIVEN' ? [person, ...reserves] : [...reserves.slice(0, at), person, ...reserves.slice(at)];
+    const { lateQueue = null } = instance;
+    return {
+      spot,
+      queueOrder: toQueueOrder({ ...queue, reserves: ordered }, now),
+      ...(lateQueue && spot === null && { lateQueue: asReserve(lateQueue, person, now) }),
+    };
+  },
+};
+
+/** Players of the late queue keep their spots, so a person without the given spot must become a reserve again. */
+function asReserve(lateQueue: LateQueue, person: PlayerInstance, now: Date): LateQueue {
+  return {
+    ...lateQueue,
+    playing: lateQueue.playing.filter((uid) => uid !== person.uid),
+    reserves: { ...lateQueue.reserves, [person.uid]: lastYesAt(person) ?? now },
+  };
+}
+
+/** Orders the reserves. Skips uids of other people. Reserves that are not in `uids` come last. */
+export const orderReserves: Transition<QueueState, readonly Uid[], SpotFields> = {
+  refusal: ({ instance }, actor, _uids, now) =>
+    refuseUnless(actor, 'editLineUp', instance.game) ?? notUpcomingReason(instance, now),
+
+  fields({ instance, people }, _actor, uids, now) {
+    const queue = toQueue(people, instance);
+    const listed = [...new Set(uids)].flatMap((uid) => queue.reserves.filter((each) => each.uid === uid));
+    const reserves = [...listed, ...queue.reserves.filter((each) => !listed.includes(each))];
+    const isSameOrder = reserves.every((each, at) => each === queue.reserves[at]);
+    return isSameOrder ? {} : { queueOrder: toQueueOrder({ ...queue, reserves }, now) };
+  },
+};
+
+function toQueueOrder({ playing, reserves }: Queue<PlayerInstance>, setAt: Date): QueueOrder {
+  return { uids: [...playing, ...reserves].map(({ uid }) => uid), setAt };
 }

@@ -146,9 +146,13 @@ function replyForOtherReason(
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
 }
 
+export type ConditionSubject = Pick<PlayerInstanceState['instance'], 'status' | 'startDateTime'> & {
+  readonly game: Pick<GameInstance['game'], 'numberOfPlayers' | 'timeZone'>;
+};
+
 /** Returns null without a condition. In the last three hours before the start, conditions do not count. */
 export function conditionReason(
-  instance: Pick<PlayerInstanceState['instance'], 'startDateTime' | 'game'>,
+  instance: ConditionSubject,
   { status, condition }: ReplyChange,
   now: Date,
 ): Reason | null {

@@ -11,6 +11,7 @@ import { organiserHandlers } from './handlers/organisers.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { playerInstanceHandlers } from './handlers/player-instances.ts';
 import { playerHandlers } from './handlers/players.ts';
+import { reachHandlers } from './handlers/reach.ts';
 import { seasonHandlers } from './handlers/seasons.ts';
 import { teamHandlers } from './handlers/teams.ts';
 import { createApi } from './server/router.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...seasonHandlers,
   ...instanceHandlers,
+  ...reachHandlers,
   ...teamHandlers,
   ...attendanceHandlers,
   ...calendarHandlers,

@@ -10,7 +10,6 @@ import {
   importedStarts,
   MAX_IMPORTED_GAMES,
   MAX_IMPORTED_PLAYERS,
-  personKey,
   planResults,
   type Received,
   type ResultsPlan,
@@ -23,7 +22,7 @@ import {
 import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
 import { findPeople } from '../db/collections/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
+import { findKnownPeople, type KnownPerson, requireKnown } from '../people/known-people.ts';
 
 type SentResults = Received<ApiContract['importResults']>['body'];
 
@@ -44,9 +43,11 @@ export async function planImport(
   const newest = giId === null ? null : await findGameInstance(giId, transaction);
   const people = newest ? await findPeople(newest, transaction.unconfirmed) : [];
   const known = await findKnownPeople({ game, people }, transaction.unconfirmed);
-  const uids = new Set(known.map(({ uid }) => uid));
-  if (body.people.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
-    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
+  requireKnown(
+    known,
+    body.people.map(({ uid }) => uid),
+    'people',
+  );
   const today = formatInZone(now, timeZone, 'yyyy-MM-dd');
   const results = resultsOf(body, today);
   const { instances } = history;
@@ -88,15 +89,14 @@ export function toGameImport(
     throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
   if (games.length > MAX_IMPORTED_GAMES || players > MAX_IMPORTED_PLAYERS)
     throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
-  const { people, positionOf } = listPeople(known, plan);
+  const people: GameImport['people'] = [];
+  const positionOf = personLister(people, known, plan);
   const starts = importedStarts(games, { at: usualStart, timeZone: game.timeZone }, now);
   const planned = games.map((each, at) => {
-    const positions = (names: readonly string[] = []) => names.map((name) => positionOf(name, at));
-    const [teamA, teamB] = [positions(each.teamA), positions(each.teamB)];
-    const motm = new Set(
-      positions(each.motm?.filter((name) => [...each.teamA, ...each.teamB].includes(name))),
-    );
-    return { startDateTime: starts[at] ?? now, ...resultOf(each), teamA, teamB, motm: [...motm] };
+    const [teamA, teamB] = [each.teamA.map(positionOf), each.teamB.map(positionOf)];
+    const players = new Set([...teamA, ...teamB]);
+    const motm = [...new Set(each.motm?.map(positionOf))].filter((position) => players.has(position));
+    return { startDateTime: starts[at] ?? now, ...resultOf(each), teamA, teamB, motm };
   });
   const totals = new Map<Uid, GameImport['totals'][number]>();
   for (const { name, line: _, ...total } of plan.totals) {
@@ -112,26 +112,16 @@ export function toGameImport(
   };
 }
 
-/** Returns everyone in the planned games. New people get an id like people added by hand. */
-function listPeople(known: readonly KnownPerson[], { personOf, isUnnamed }: ResultsPlan) {
+/** Returns a function that adds a person to `people` once. New people get an id like people added by hand. */
+function personLister(people: GameImport['people'], known: readonly KnownPerson[], { keyOf }: ResultsPlan) {
   const knownPeople = new Map(known.map(({ uid, name, isGuest }) => [uid, { uid, name, isGuest }]));
-  const people: GameImport['people'] = [];
   const positions = new Map<string, number>();
-  /** @param game position of the game, because a person without a name is someone else in each game */
-  const positionOf = (name: string, game = 0): number => {
-    const person = personOf(name);
-    const key = isUnnamed(name) ? `${name} ${game}` : personKey(person);
+  return (name: string): number => {
+    const key = keyOf(name);
     const position = positions.get(key) ?? people.length;
     if (position === people.length)
-      people.push(
-        knownPeople.get(person.uid ?? '') ?? {
-          uid: toByHandUid(newGiId()),
-          name: person.name,
-          isGuest: true,
-        },
-      );
+      people.push(knownPeople.get(key) ?? { uid: toByHandUid(newGiId()), name, isGuest: true });
     positions.set(key, position);
     return position;
   };
-  return { people, positionOf };
 }

@@ -12,6 +12,7 @@ import {
   NOTHING_HANDLED,
   type PlayerInstance,
   summaryForInstance,
+  type Uid,
   withRolesOf,
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -29,6 +30,8 @@ export interface InstanceWithJobs {
 export interface InstanceState extends InstanceWithJobs {
   readonly game: Game;
   readonly people: readonly PlayerInstance[];
+  /** Set by `updateOffers`. */
+  readonly unreached?: ReadonlySet<Uid>;
 }
 
 /**

@@ -5,8 +5,10 @@ import {
   countReplies,
   type GameInstance,
   type GiId,
+  isReachable,
   LONG_AGO,
   notUpcomingReason,
+  offerRecipient,
   organisersOf,
   overCapacityUids,
   type PlayerInstance,
@@ -15,6 +17,7 @@ import {
   updateReserveRecord,
   withAliases,
 } from '@fives/domain';
+import { findContacts } from '../db/collections/contacts.ts';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { updateGame } from '../db/collections/games.ts';
 import {
@@ -84,7 +87,7 @@ export function updateLateQueue(
   transaction: Transaction,
   state: InstanceState,
   now: Date,
-  before: Parameters<typeof reconcileLateQueue>[3] = {},
+  before?: Parameters<typeof reconcileLateQueue>[3],
 ): InstanceState {
   const { game, instance, people } = state;
   if (notUpcomingReason(instance, now) !== null) return state;
@@ -92,6 +95,26 @@ export function updateLateQueue(
   if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return state;
   updateGameInstance(transaction, instance.id, { lateQueue });
   return { ...state, instance: { ...instance, lateQueue } };
+}
+
+/**
+ * Updates the late queue, and asks the next reserve at the same time if Fives can't notify a reserve. Only the events
+ * and jobs that send the offers need the reach of the reserves.
+ */
+export async function updateOffers(
+  transaction: Transaction,
+  before: InstanceState,
+  now: Date,
+  change?: Parameters<typeof updateLateQueue>[3],
+): Promise<InstanceState> {
+  const state = updateLateQueue(transaction, before, now, change);
+  const { offers = {}, reserves = {} } = state.instance.lateQueue ?? {};
+  if (Object.keys(offers).length === 0) return state;
+  const recipients = new Map(Object.keys(reserves).map((uid) => [uid, offerRecipient(uid, state.people)]));
+  const contacts = await findContacts([...new Set(recipients.values())]);
+  const isReached = (uid: Uid) => isReachable(contacts.get(uid) ?? null, 'OFFER');
+  const unreached = new Set([...recipients].flatMap(([uid, to]) => (isReached(to) ? [] : [uid])));
+  return { ...updateLateQueue(transaction, state, now, { unreached }), unreached };
 }
 
 function byUid(a: PlayerInstance, b: PlayerInstance): number {

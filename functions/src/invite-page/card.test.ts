@@ -10,7 +10,7 @@ vi.mock('./theme.ts', () => ({ readTheme: () => ({ head: '', icons: {} }), icon:
 
 const HTML_TEXT = `"><script>alert(1)</script> & 'x'`;
 
-interface Case extends Partial<GameInstance> {
+interface Case extends Partial<GameInstance>, Pick<InviteCard, 'invite'> {
   readonly hours?: number;
   readonly settings?: Partial<GameSummary>;
 }
@@ -76,6 +76,15 @@ test('card shows no countdown in the last minute', () => {
   expect(textsOf(body.markup)).not.toContain('Starts in');
 });
 
+test('card names the organiser, the people with a spot, the price, the length and the meet-up', () => {
+  const texts = textsOfCard({
+    settings: { durationMinutes: 90, meetMinutesBefore: 15 },
+    invite: { names: ['Ada', 'Ben'], invitedBy: 'Olive', price: { amount: 650, currency: 'GBP' } },
+  });
+  expect(texts).toEqual(expect.arrayContaining(['90 minutes, meet 18:45', 'Ada', 'Ben']));
+  expect(texts.find((text) => text.startsWith('Olive invites you. '))).toContain(' £6.50 each. ');
+});
+
 test('card says that guests need no account, or that visitors must log in', () => {
   expect(textsOfCard({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
   expect(textsOfCard({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
@@ -88,6 +97,7 @@ test('page escapes texts in elements and attributes', () => {
     winningTeam: 'TEAM_A',
     teamAName: HTML_TEXT,
     settings: { name: HTML_TEXT, location: HTML_TEXT },
+    invite: { names: [HTML_TEXT], invitedBy: HTML_TEXT, price: null },
   });
   const now = addHours(A_KICK_OFF, -20);
   const page = renderPage(cardScreen(card, now, JSON.stringify({ name: HTML_TEXT })), {
@@ -95,7 +105,7 @@ test('page escapes texts in elements and attributes', () => {
   });
   expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
   expect(page).not.toContain(HTML_TEXT);
-  expect(page.match(/<bdi>&quot;&gt;&lt;script&gt;alert\(1\)/g)).toHaveLength(4);
+  expect(page.match(/<bdi>&quot;&gt;&lt;script&gt;alert\(1\)/g)).toHaveLength(5);
 });
 
 test('account links lead back to the invite link with its key', () => {

@@ -1,4 +1,5 @@
 import {
+  areConditionsOpen,
   countdownText,
   DISPLAY_FORMATS,
   formatInZone,
@@ -16,7 +17,9 @@ import {
   nextGameText,
   notUpcomingReason,
   offLabel,
+  planText,
   playersShortLabel,
+  poolText,
   reasonText,
   reservesText,
   resultText,
@@ -40,7 +43,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
       ${
         (isUpcoming || result || next) &&
         html`<div class="cards">
-        ${isUpcoming && renderInvited(card)}
+        ${isUpcoming && renderInvited(card, now)}
         ${next && renderNext(next, card.game)}
         ${result && renderCard('trophy', html`<bdi>${result}</bdi>`, 'Result')}
       </div>`
@@ -65,6 +68,7 @@ function renderBoard(card: InviteCard, now: Date): Html {
     <div class="top">
       <div class="game">
         <p class="label lit">${formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}<span class="zone" data-zone hidden> ${zoneName(game.timeZone)}</span></p>
+        <p class="label">${planText({ startDateTime, ...game })}</p>
         <h1><bdi>${game.name}</bdi></h1>
         <div class="place">${icon('place')}<a href="${mapsLink(game.location)}" target="_blank" rel="noopener noreferrer"><bdi>${game.location}</bdi></a></div>
       </div>
@@ -75,7 +79,7 @@ function renderBoard(card: InviteCard, now: Date): Html {
       </div>
     </div>
     <div class="lights" aria-hidden="true">
-      ${Array.from({ length: game.numberOfPlayers }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
+      ${Array.from({ length: Math.max(spots.taken, game.numberOfPlayers) }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
     </div>
     <div class="status">${renderStatus(card, now)}</div>
   </header>`;
@@ -110,7 +114,7 @@ function renderCancelled(reason: string): Html {
   </div></div>`;
 }
 
-function renderInvited(card: InviteCard): Html {
+function renderInvited(card: InviteCard, now: Date): Html {
   const reason = visitorReason(card);
   return renderCard(
     'mail',
@@ -124,6 +128,7 @@ function renderInvited(card: InviteCard): Html {
           ${renderButton('button outline large', 'No', icon('no'))}
         </div>`
       }
+      ${reason === null && areConditionsOpen(card, now) && renderButton('button ghost', 'Yes, if…')}
       ${reason?.code === 'NO_ROOM_FOR_GUESTS' && renderButton('button solid large', 'Register and Play')}
       ${renderButton('button ghost', 'Click to login')}
     </div>`,
@@ -153,8 +158,10 @@ function renderCard(iconName: string, title: Html | string, text: string, action
   </div>`;
 }
 
-function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
-  const { taken, reserves } = spotsOf({ counts, ...card });
+function renderPool(card: InviteCard, mayReply: boolean): Html {
+  const { counts, invite } = card;
+  const { taken, reserves } = spotsOf(card);
+  const names = invite?.names ?? [];
   return html`<section class="stack" aria-labelledby="pool">
     <h2 class="title" id="pool">Player pool</h2>
     <div class="pool">
@@ -164,7 +171,8 @@ function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
         ${renderCount(counts.notPlaying, 'Not playing')}
         ${renderCount(counts.unanswered, 'No reply yet')}
       </div>
-      <p class="text">${mayReply ? "Reply to see who's playing. You don't need an account." : "Log in to see who's playing"}</p>
+      ${names.length > 0 && html`<p>${names.map((name, at) => html`${at > 0 && ', '}<bdi>${name}</bdi>`)}</p>`}
+      <p class="text">${poolText(card, mayReply)}</p>
       ${renderButton('button ghost', 'Login')}
     </div>
   </section>`;

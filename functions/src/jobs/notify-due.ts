@@ -35,7 +35,7 @@ import {
   type InstanceState,
   saveProgress,
 } from '../instance/instance-state.ts';
-import { savePeople, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import { savePeople, updateCountsAndMembers, updateOffers } from '../instance/player-instances.ts';
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
@@ -47,8 +47,8 @@ export function notifyResultOf(giId: GiId, now: Date): Promise<boolean> {
 }
 
 export function offerSpotsOf(giId: GiId, now: Date): Promise<boolean> {
-  return notifyIfDue('offers', giId, now, (found, transaction) => {
-    const state = updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now));
+  return notifyIfDue('offers', giId, now, async (found, transaction) => {
+    const state = updateCountsAndMembers(transaction, await updateOffers(transaction, found, now));
     return [state, planSpotNotices(state, handledOf(state))];
   });
 }
@@ -63,12 +63,14 @@ export function endConditionsOf(giId: GiId, now: Date): Promise<boolean> {
   });
 }
 
+type Planned = [InstanceState, NotificationPlan];
+
 /** Computes the due time again, because the instance may have changed since the query. */
 function notifyIfDue(
   job: keyof DueAt,
   giId: GiId,
   now: Date,
-  act: (state: InstanceState, transaction: Transaction) => [InstanceState, NotificationPlan],
+  act: (state: InstanceState, transaction: Transaction) => Planned | Promise<Planned>,
 ): Promise<boolean> {
   return inTransaction(async (transaction) => {
     // Only `notifyResultOf` depends on no reply.
@@ -76,7 +78,7 @@ function notifyIfDue(
     const found = await findInstanceState(giId, transaction, reader);
     if (found === null) return false;
     const isDue = isPast(dueOf(found.instance, handledOf(found), now)[job], now);
-    const [state, plan] = isDue ? act(found, transaction) : [found, NO_NOTIFICATIONS];
+    const [state, plan] = isDue ? await act(found, transaction) : [found, NO_NOTIFICATIONS];
     await storeNotificationPlan(transaction, state, plan, now);
     return isDue;
   });
@@ -114,11 +116,10 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
     if (found === null) return false;
     const { instance } = found;
     const isDue = isPast(dueOf(instance, handledOf(found), now).warning, now);
-    if (isDue) {
-      const drafts = draftsOfShortGame(instance, await findAdvice(instance, now));
-      await storeNotifications(transaction, drafts, [], now);
-    }
-    saveProgress(transaction, found, isDue ? { handled: { warning: true } } : {}, now);
+    const advice = isDue ? await findAdvice(instance, now) : null;
+    if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance, advice), [], now);
+    const progress = { instance: { usualYes: advice?.usual ?? null }, handled: { warning: true } };
+    saveProgress(transaction, found, isDue ? progress : {}, now);
     return isDue;
   });
 }

@@ -11,6 +11,7 @@ import {
   MAX_ODDS_WEEKS,
   newGameInstance,
   newInstanceJobs,
+  pick,
   reserveOddsOf,
   startAfter,
   withInstance,
@@ -82,6 +83,7 @@ async function createNextInstance(
       memberUids: people.map(({ uid }) => uid).toSorted(),
       reserveOdds: reserveOddsOf(await findStartedOfGame(game.id, now, MAX_ODDS_WEEKS)),
     }),
+    ...pick(last, ['teamAName', 'teamBName', 'teamAColour', 'teamBColour']),
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };
   createGameInstance(transaction, instance.id, instance);

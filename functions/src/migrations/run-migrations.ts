@@ -1,46 +1,33 @@
-import { DOCUMENTS, type MigrationProgress, paths } from '@fives/domain';
-import { FieldPath } from 'firebase-admin/firestore';
-import { parserOf, toPlainFields } from '../db/document.ts';
+import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
+import { toPlainFields } from '../db/document.ts';
 import { firestore } from '../db/firestore.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Updates every document of a collection. A released migration never changes. */
+/** Changes every document of all collections with one name. A released migration never changes. */
 export interface Migration {
   readonly id: `${number}-${string}`;
   readonly collection: string;
-  /** Returns the changed fields. A second run must return none. `FieldValue.delete()` removes a field. */
-  readonly changesOf: (fields: Fields) => Fields;
+  /** Returns the changed fields, and none for a changed document. `FieldValue.delete()` removes a field. */
+  readonly changesOf: (fields: Readonly<DocumentData>) => DocumentData;
 }
 
 export const MIGRATIONS: readonly Migration[] = [];
 
-const NOT_BEGUN: MigrationProgress = { finishedAt: null, reached: '', looked: 0, changed: 0 };
-const parseProgress = parserOf(DOCUMENTS.migration);
-
-/** Migrates page by page. Stores the progress with each page. Without `write`, counts only and stores nothing. */
-export async function runMigration(migration: Migration, now: Date, write: boolean, pageSize = 50) {
-  const reference = firestore.doc(paths.migration(migration.id));
-  const stored = parseProgress(await reference.get());
-  let progress = write || stored?.finishedAt ? (stored ?? NOT_BEGUN) : NOT_BEGUN;
-  while (progress.finishedAt === null) {
-    progress = await inTransaction(async (transaction) => {
-      const before = (write ? parseProgress(await transaction.get(reference)) : null) ?? progress;
-      if (before.finishedAt !== null) return before;
-      const all = firestore.collectionGroup(migration.collection).orderBy(FieldPath.documentId());
-      const rest = before.reached === '' ? all : all.startAfter(before.reached);
-      const page = await transaction.find(rest.limit(pageSize));
-      const wrong = page
-        .map((found) => ({ ref: found.ref, changes: migration.changesOf(toPlainFields(found.data() ?? {})) }))
-        .filter(({ changes }) => Object.keys(changes).length > 0);
-      const reached = page.at(-1)?.ref.path ?? before.reached;
-      const counts = { looked: before.looked + page.length, changed: before.changed + wrong.length };
-      const after = { reached, ...counts, finishedAt: page.length < pageSize ? now : null };
-      if (write) transaction.replace(reference, after);
-      if (write) for (const { ref, changes } of wrong) transaction.update(ref, changes);
-      return after;
-    });
+/**
+ * Returns the number of documents that were changed, or that would be changed without `write`. A run that was ended can be
+ * repeated. Rejects if a document changes between the read and the write.
+ */
+export async function runMigration(migration: Migration, write: boolean, pageSize = 100): Promise<number> {
+  const all = firestore.collectionGroup(migration.collection).orderBy(FieldPath.documentId()).limit(pageSize);
+  let changed = 0;
+  for (let page = await all.get(); page.size > 0; page = await all.startAfter(page.docs.at(-1)).get()) {
+    const batch = firestore.batch();
+    for (const found of page.docs) {
+      const changes = migration.changesOf(toPlainFields(found.data()));
+      if (Object.keys(changes).length === 0) continue;
+      changed += 1;
+      if (write) batch.update(found.ref, changes, { lastUpdateTime: found.updateTime });
+    }
+    await batch.commit();
   }
-  return { ...progress, finishedBefore: stored?.finishedAt ?? null };
+  return changed;
 }

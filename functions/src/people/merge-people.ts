@@ -160,9 +160,11 @@ function mergeInReserves(
   const lateQueue = instance.lateQueue && mergeLateQueue(instance.lateQueue, from, to);
   const record = instance.reserveRecord;
   const reserveRecord = record && { ...record, uids: replaceUid(record.uids, from, to).toSorted() };
-  const merged = { ...instance, lateQueue, reserveRecord };
+  const order = instance.queueOrder;
+  const queueOrder = order && { ...order, uids: replaceUid(order.uids, from, to) };
+  const merged = { ...instance, lateQueue, queueOrder, reserveRecord };
   if (!isDeepStrictEqual(merged, instance))
-    updateGameInstance(transaction, instance.id, { lateQueue, reserveRecord });
+    updateGameInstance(transaction, instance.id, { lateQueue, queueOrder, reserveRecord });
   return { ...state, instance: merged, people };
 }
 

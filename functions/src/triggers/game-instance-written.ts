@@ -28,7 +28,7 @@ import {
   updateSummary,
 } from '../instance/instance-state.ts';
 import { addPoolToInstance } from '../instance/invite-pool.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import { updateCountsAndMembers, updateOffers } from '../instance/player-instances.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -68,7 +68,10 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       if (found === null) return;
       const { numberOfPlayers } = change.before.game;
       const counted = mayChangeReserves
-        ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now, { numberOfPlayers }))
+        ? updateCountsAndMembers(
+            transaction,
+            await updateOffers(transaction, found, now, { numberOfPlayers }),
+          )
         : found;
       const state = updateSummary(transaction, counted, now);
       const handled = handledOf(state);

@@ -1,19 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  ALL_SETTINGS,
   DOCUMENTS,
   dailyStatDueAt,
   GAME_SUMMARY_FIELDS,
-  type Game,
   type GameId,
-  paths,
   pick,
   ROLE_FIELDS,
   ROLES,
   readDocument,
-  TEXT_LIMITS,
-  toGameSummary,
 } from '@fives/domain';
 import {
   findGameInstance,
@@ -24,7 +18,6 @@ import {
 } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
-import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
 import { storeSummary } from '../instance/instance-state.ts';
@@ -44,10 +37,6 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 export const gameWritten: WrittenHandler = async (written, now) => {
   const gameId = idIn(written, 'gameId');
   if (written.after === null) return doOrQueue({ kind: 'deleteGame', gameId }, now);
-  await repairTexts(paths.game(gameId), written.after, {
-    name: TEXT_LIMITS.gameName,
-    location: TEXT_LIMITS.location,
-  });
   if (changesAny(written, GAME_SUMMARY_FIELDS)) await syncUpcomingSummaries(gameId, now);
   if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recountResults(gameId, now);
   if (written.before !== null && changesAny(written, FIELDS_IN_ALL_SUMMARIES)) await syncAllSummaries(gameId);
@@ -58,7 +47,6 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (changesAny(written, STAT_FIELDS) && !isDailyStatDueCurrent(written.after, now))
     await updateDailyStatDue(gameId, now);
 };
-gameWritten.coalescedFields = ALL_SETTINGS.map(([field]) => field);
 
 function syncAllSummaries(gameId: GameId): Promise<void> {
   return forEachPage(pagesOfGame(gameId), async (page, transaction) => {
@@ -72,16 +60,11 @@ function syncAllSummaries(gameId: GameId): Promise<void> {
   });
 }
 
-const SETTLE_MS = 1_000;
-
 function syncUpcomingSummaries(gameId: GameId, now: Date): Promise<void> {
-  let copied: Game | null = null;
   return deriveUntilStable(async (transaction) => {
-    if (copied !== null) await waitUntilSettled(gameId, copied);
     // Reads the game again, so that the newest settings win in any order of events.
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    copied = game;
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
     // The job that opens the next instance reads the summary of the newest one.
     const newestId = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
@@ -90,14 +73,6 @@ function syncUpcomingSummaries(gameId: GameId, now: Date): Promise<void> {
       storeSummary(transaction, game, instance);
     }
   });
-}
-
-/** If the settings differ from `before`, waits until they stop changing, so that a burst of changes is copied once. */
-async function waitUntilSettled(gameId: GameId, before: Game): Promise<void> {
-  const game = await findGame(gameId);
-  if (game === null || isDeepStrictEqual(toGameSummary(game), toGameSummary(before))) return;
-  await pause(SETTLE_MS);
-  await waitUntilSettled(gameId, game);
 }
 
 /** Finishes new merges, because the API call may have stopped halfway. A finished merge stays unchanged. */

@@ -23,7 +23,7 @@ import { replyNo } from '../account/delete-account.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findAttendance, saveAttendance } from '../db/collections/motm-ballots.ts';
-import { findPlayerInstances } from '../db/collections/player-instances.ts';
+import { findPlayerInstances, updatePlayerInstance } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { repairTexts } from '../db/document.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
@@ -35,7 +35,7 @@ import {
   recountReplies,
   removePlayerInstances,
   updateCountsAndMembers,
-  updateLateQueue,
+  updateOffers,
 } from '../instance/player-instances.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
@@ -47,10 +47,10 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition']);
+  const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt', 'condition', 'spot']);
   // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
   if (!hasReplied && !hasJoinedOrLeftTeams(written)) {
-    if (changesAny(written, ['isGuest'])) await recountReplies(giId);
+    if (changesAny(written, ['isGuest', 'sameAs'])) await recountReplies(giId);
     return makeGuestNameUnique(written);
   }
   const uid = idIn(written, 'uid');
@@ -61,9 +61,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
-      playerInstance: change.before,
-    });
+    const joined = withinCapacity(transaction, found, now);
+    const state = await updateOffers(transaction, joined, now, { playerInstance: change.before });
+    removeSpotOfNo(transaction, state, uid);
     isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const counted = updateCountsAndMembers(transaction, state);
@@ -83,6 +83,13 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (!isNew && hasReplied && isStarted) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
+
+/** A direct write of a no cannot change the given spot. */
+function removeSpotOfNo(transaction: Transaction, state: InstanceState, uid: Uid): void {
+  const person = playerInstanceOf(state, uid);
+  if (person?.spot && person.status !== 'PLAYING')
+    updatePlayerInstance(transaction, state.instance.id, uid, { spot: null });
+}
 
 /** Not `deriveUntilStable`, because a concurrent merge must not leave the old uid in the marks. */
 function storeLateDropOut(giId: GiId, { uid, before }: PlayerInstanceChange): Promise<void> {

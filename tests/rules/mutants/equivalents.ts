@@ -19,7 +19,6 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
     'isPushToken: text is string → true',
     'isColour: text is string → true',
     'isPickable: uid is string → true',
-    'isTimeZone: zone is string → true',
     'isNotificationSettings: settings.off is list → true',
     'areStars: stars is map → true',
     'arePairs: pairs is list → true',

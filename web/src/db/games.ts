@@ -1,23 +1,18 @@
 import {
-  type Actor,
-  changeSettings,
+  type ApiContract,
   DOCUMENTS,
-  type Game,
   type GameId,
-  type GameInstance,
   type GameSettings,
-  type GameSummary,
   type OrganiserNotes,
-  type Pause,
   type PlayerGameStats,
   paths,
-  setStatus,
+  type Sent,
   type Uid,
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
+import { callApi } from '../api/client.ts';
 import { firestore } from './firestore.ts';
 import { liveDocOf, readerOf, useLiveDoc } from './live.ts';
-import { changeFields, decideStoredFields } from './writes.ts';
 
 const readTable = readerOf(DOCUMENTS.statsTable);
 
@@ -39,33 +34,19 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   );
 }
 
-export async function saveGameSettings(
-  gameId: GameId,
-  game: GameSummary,
-  actor: Actor,
-  settings: Partial<GameSettings>,
-): Promise<void> {
-  const stored = decideStoredFields(changeSettings, game, actor, settings);
-  await changeFields(actor.uid, { [paths.game(gameId)]: stored });
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** Calls the API only after the previous answer, so that the last of several choices is stored last. */
+export function updateGame(gameId: GameId, settings: Partial<GameSettings>): Promise<unknown> {
+  const body = toSettingsBody(settings);
+  const call = () => callApi('updateGame', { params: { gameId }, body });
+  lastCall = lastCall.then(call, call);
+  return lastCall;
 }
 
-/** @param cancelled the instance to cancel together with the pause, or null */
-export async function savePause(
-  game: Game,
-  actor: Actor,
-  pause: Pause,
-  cancelled: { readonly instance: GameInstance; readonly cancelReason: string } | null,
-): Promise<void> {
-  const cancelledFields =
-    cancelled &&
-    decideStoredFields(setStatus, cancelled.instance, actor, {
-      status: 'CANCELLED',
-      cancelReason: cancelled.cancelReason,
-    });
-  await changeFields(actor.uid, {
-    [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
-    ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
-  });
+/** JSON has dates as the API reads them. */
+export function toSettingsBody(settings: Partial<GameSettings>): Sent<ApiContract['updateGame']>['body'] {
+  return JSON.parse(JSON.stringify(settings));
 }
 
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {

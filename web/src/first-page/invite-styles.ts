@@ -138,7 +138,7 @@ export const STYLES: Styles = {
   },
   '.tile svg': { color: 'brand.fg', fontSize: 'xl' },
   '.pool': { ...COLUMN, layerStyle: 'panel', gap: '4', p: '4' },
-  '.pool > .text': { textAlign: 'center' },
+  '.pool > p': { textAlign: 'center', overflowWrap: 'anywhere' },
   '.pool > .button': { alignSelf: 'center' },
   '.counts': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '3' },
   '.four': { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' } },

@@ -16,7 +16,15 @@ export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): 
   return linked;
 }
 
-export type LinkedDialog = 'winner' | 'pick-teams' | 'call-off' | 'bring-back' | 'skip' | 'pause' | 'leave';
+export type LinkedDialog =
+  | 'winner'
+  | 'half-time'
+  | 'pick-teams'
+  | 'call-off'
+  | 'bring-back'
+  | 'skip'
+  | 'pause'
+  | 'leave';
 
 export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedDialog } {
   return { opens: dialog };

@@ -65,7 +65,7 @@ function startFakeApi() {
     // Like a network, never answers within one render.
     await rendering();
     if (answer === undefined && endpoint.response) throw new TypeError('Failed to fetch');
-    return toResponse(typeof answer === 'function' ? answer(call) : answer, endpoint);
+    return toResponse(typeof answer === 'function' ? await answer(call) : answer, endpoint);
   });
   return {
     /** Calls that write, oldest first. */

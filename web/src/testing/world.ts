@@ -46,5 +46,5 @@ const ONE_UNREACHED = { reached: [], unreached: [{ uid: 'sam', name: 'sam' }] };
 /** Response of `getReach`: no notification reaches `sam`. */
 export const A_REACH = {
   ...{ plans: ONE_UNREACHED, move: ONE_UNREACHED, backOn: ONE_UNREACHED, teams: NO_ONE },
-  ...{ invites: ONE_UNREACHED, payment: NO_ONE },
+  ...{ invites: ONE_UNREACHED, replies: ONE_UNREACHED, offers: NO_ONE, payment: NO_ONE },
 };

@@ -5,19 +5,18 @@ import { saveOrToast } from './toasts.ts';
 
 interface ChoiceButtonProps {
   readonly isCurrent: boolean;
-  readonly isSuggested?: boolean;
   readonly isReady?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { isCurrent, isSuggested = false, isReady = true, onClick, children } = props;
+  const { isCurrent, isReady = true, onClick, children } = props;
   return (
     <Button
       type="button"
       size="lg"
-      variant={isCurrent || isSuggested ? 'solid' : 'outline'}
+      variant={isCurrent ? 'solid' : 'outline'}
       aria-pressed={isCurrent}
       disabled={!isReady}
       onClick={onClick}

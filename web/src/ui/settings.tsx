@@ -36,11 +36,11 @@ export function SettingsPanel({ title, help, isBusy, children }: SettingsPanelPr
 
 interface SettingsListProps {
   readonly gap: '4' | '5';
-  readonly isPending: boolean;
+  readonly isPending?: boolean;
   readonly children: ReactNode;
 }
 
-export function SettingsList({ gap, isPending, children }: SettingsListProps) {
+export function SettingsList({ gap, isPending = false, children }: SettingsListProps) {
   return (
     <Stack gap="3">
       <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
@@ -50,6 +50,20 @@ export function SettingsList({ gap, isPending, children }: SettingsListProps) {
       </Box>
       <PendingNote isPending={isPending} />
     </Stack>
+  );
+}
+
+/** Controls that few people need, below the word 'More' until it is tapped. */
+export function MoreSettings({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <Box as="summary" py="2" minH="touch" cursor="pointer" fontWeight="600">
+        More
+      </Box>
+      <Stack gap="5" pt="3">
+        {children}
+      </Stack>
+    </details>
   );
 }
 

@@ -23,6 +23,8 @@ export const toaster = createToaster({
 
 let endLastUndo = () => {};
 
+export const endUndo = () => endLastUndo();
+
 /**
  * Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog prevents focus on the button.
  */

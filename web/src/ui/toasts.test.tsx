@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { Toasts } from './toaster.tsx';
-import { runUnlessUndone, toastSuccess, toastUndo } from './toasts.ts';
+import { runUnlessUndone, toastSuccess, toastUndo, useUndoEndsWith } from './toasts.ts';
 
 afterEach(() => {
   cleanup();
@@ -56,6 +56,16 @@ describe('undo toast', () => {
   const undoButton = () => screen.getByRole('button', { name: 'Undo' });
   const isOpen = () =>
     screen.queryByText('Sam moved')?.closest('[data-state]')?.getAttribute('data-state') === 'open';
+
+  test('ends with its screen', async () => {
+    await showUndo();
+    const { rerender } = renderHook(useUndoEndsWith, { initialProps: '/gi/first' });
+    rerender('/gi/first');
+    expect(isOpen()).toBe(true);
+    rerender('/');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(isOpen()).toBe(false);
+  });
 
   test('stays for ten seconds', async () => {
     await showUndo();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createStore, useStore } from '../lib/store.ts';
 
 interface ToastText {
@@ -6,6 +7,7 @@ interface ToastText {
 }
 
 const isNeeded = createStore(false);
+let endUndo = () => {};
 
 export function toastSuccess(title: string): void {
   toast({ title, type: 'success' });
@@ -24,7 +26,16 @@ export function toastInfo(title: string): void {
  * @param onEnd runs when the toast is gone, also after an undo
  */
 export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
-  show(title, ({ showUndo }) => showUndo(title, undo, onEnd));
+  show(title, (toaster) => {
+    toaster.showUndo(title, undo, onEnd);
+    endUndo = toaster.endUndo;
+  });
+}
+
+/** Ends the undo toast of a screen when another screen opens. */
+export function useUndoEndsWith(path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends with each path.
+  useEffect(() => () => endUndo(), [path]);
 }
 
 export function useAreToastsNeeded(): boolean {

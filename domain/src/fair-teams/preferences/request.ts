@@ -1,8 +1,8 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import type { People, Team } from '../../instance/player-instance.schema.ts';
 import { firstHalfResult, uidsInTeams } from '../../played/result.ts';
-import { type Queue, type Spots, toQueue, withTeams } from '../../queue/queue.ts';
+import { type Spots, toQueue } from '../../queue/queue.ts';
 import type { History, HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import { type LineUp, lineUpOf } from '../../teams/line-up.ts';
@@ -56,25 +56,8 @@ export function fairTeamsRequest(
   input: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
-  return requestFor(toQueue(input.people, input.instance), input, choice);
-}
-
-/** Returns the request for the current line-up. The players are people with a spot, and reserves in a team. */
-export function repairRequest(
-  input: FairTeamsInput,
-  choice: FairChoice & { readonly seed: string },
-): RepairRequest {
-  const queue = withTeams(toQueue(input.people, input.instance));
-  return { ...requestFor(queue, input, choice), ...lineUpOf(input.people) };
-}
-
-function requestFor(
-  { playing }: Queue<PlayerInstance>,
-  input: FairTeamsInput,
-  choice: FairChoice & { readonly seed: string },
-): FairTeamsRequest {
   const { instance, notes } = input;
-  const uids = playing.map(({ uid }) => uid);
+  const uids = toQueue(input.people, instance).playing.map(({ uid }) => uid);
   return {
     players: fairPlayers(uids, input),
     history: knownResults(input),
@@ -85,6 +68,14 @@ function requestFor(
     apart: choice.apart ?? pairsApart(notes),
     keepers: choice.keepers ?? notes.keepers,
   };
+}
+
+/** Returns the request for the current line-up. */
+export function repairRequest(
+  input: FairTeamsInput,
+  choice: FairChoice & { readonly seed: string },
+): RepairRequest {
+  return { ...fairTeamsRequest(input, choice), ...lineUpOf(input.people) };
 }
 
 /** True if the game has a result, or at least half of the players have stars or imported totals. */

@@ -1,46 +1,27 @@
 import {
-  type AddressedDraft,
   ApiError,
-  addressTo,
   affectsNotices,
-  CANCELLED_TITLE,
-  can,
-  cancelledDraft,
   changeSettings,
   declineScore,
-  draftsOfTeams,
-  expectedUids,
   type GameInstance,
   type GameResponse,
   type GiId,
-  inviteDraft,
-  invitedUids,
-  isAddedByHand,
   isOn,
   motmClosesAt,
-  paymentDraft,
   planScheduleNotices,
   recordHalfTime,
   recordScore,
   recordWinner,
   reschedule,
-  rescheduledDraft,
   setStatus,
   setTeamLooks,
-  splitByReach,
   type Transition,
-  type Uid,
-  uidsOf,
-  unpaidUids,
   viewReason,
 } from '@fives/domain';
-import { findContacts } from '../../db/collections/contacts.ts';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { findCost } from '../../db/collections/money.ts';
-import { findUidsWithNotification } from '../../db/collections/notifications.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
-import { findPlayers } from '../../db/collections/players.ts';
 import {
   changeInstance,
   handledOf,
@@ -51,7 +32,7 @@ import {
 import { recountNotPlayed } from '../../instance/not-played.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
-import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireNoReason } from '../permissions.ts';
 import { findNext, instanceResponse, requireInviteCard } from '../responses/game-response.ts';
 import { requireLinkedInstance } from './invite.ts';
 
@@ -63,42 +44,6 @@ export const instanceHandlers = {
   async getLinkedInstance({ params: { key }, caller, now }) {
     const { giId, inviteKey } = await requireLinkedInstance(key, now);
     return { ...(await getInstance(giId, key, caller, now)), inviteKey };
-  },
-
-  async getReach({ params, caller }) {
-    const state = await requireInstanceState(params.giId);
-    requireCan(caller, 'editMoney', state.game);
-    const { uid } = caller;
-    const { instance } = state;
-    const cost = await findCost(params.giId);
-    const cancelled = cancelledDraft(instance);
-    const expected = expectedUids(state, uid);
-    // Each group has the draft that is sent later, because the reach depends on the kind of the draft.
-    const groups = {
-      plans: addressTo(expected, cancelled),
-      move: addressTo(expected, rescheduledDraft(instance)),
-      backOn: addressTo(await findCancellationRecipients(state, uid), cancelled),
-      teams: draftsOfTeams(state, uid),
-      invites: addressTo(await findInvited(state, uid), inviteDraft(instance)),
-      payment: addressTo(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
-    };
-    const seesAll = can(toActor(caller), 'editInstance', state.game);
-    const uids = [...new Set(uidsOf(seesAll ? Object.values(groups).flat() : groups.payment))];
-    const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
-    const reach = (drafts: readonly AddressedDraft[]) =>
-      splitByReach(
-        seesAll || drafts === groups.payment ? drafts : [],
-        (each) => names.get(each) ?? 'Guest',
-        (each) => contacts.get(each) ?? null,
-      );
-    return {
-      plans: reach(groups.plans),
-      move: reach(groups.move),
-      backOn: reach(groups.backOn),
-      teams: reach(groups.teams),
-      invites: reach(groups.invites),
-      payment: reach(groups.payment),
-    };
   },
 
   async updateGameInstance({ params, body, caller, now }) {
@@ -177,27 +122,4 @@ async function changeFields<Change>(
     return { ...state, instance: { ...state.instance, ...fields } };
   });
   return instanceResponse(caller, changed, now);
-}
-
-async function findCancellationRecipients(state: InstanceState, callerUid: string): Promise<string[]> {
-  const others = uidsOf(state.people).filter((uid) => uid !== callerUid);
-  const notified = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
-  return [...notified, ...expectedUids(state, callerUid).filter(isAddedByHand)];
-}
-
-async function findInvited(state: InstanceState, callerUid: string): Promise<string[]> {
-  const { id, status } = state.instance;
-  const invited = invitedUids(state, callerUid);
-  if (status !== 'INVITES_SENT') return invited;
-  const others = uidsOf(state.people).filter((uid) => uid !== callerUid);
-  return [...new Set([...invited, ...(await findUidsWithNotification(others, `${id}_INVITE`))])];
-}
-
-async function findNames(
-  { people }: InstanceState,
-  uids: readonly Uid[],
-): Promise<ReadonlyMap<string, string>> {
-  const joinedUids = new Set(uidsOf(people));
-  const players = await findPlayers(uids.filter((uid) => !joinedUids.has(uid)));
-  return new Map([...people, ...players].map(({ uid, name }) => [uid, name]));
 }

@@ -7,6 +7,7 @@ import {
   maxResultsBytes,
   pointsSchema,
   recordedResults,
+  shownTable,
 } from '@fives/domain';
 import { createGameImport, deleteGameImport, findGameImports } from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
@@ -34,8 +35,8 @@ export const importHandlers = {
       const { history } = await readHistory(gameId, readsAllParts, transaction);
       const planned = await planImport(body, { game, history }, transaction, now);
       const { plan, results } = planned;
-      const { dateOrder, columns, rows } = results;
-      const response = { ...plan, dateOrder, columns, rows, importId: null };
+      const { dateOrder } = results;
+      const response = { ...plan, dateOrder, ...shownTable(results.table), importId: null };
       if (body.dryRun) return { response, outcome: 'DRY_RUN' as const };
       const imports = await findGameImports(gameId, transaction);
       if (imports.some((each) => each.id === id)) return { response, outcome: 'EXISTING' as const };

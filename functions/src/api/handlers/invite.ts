@@ -1,7 +1,19 @@
-import { ApiError, type GiId, OPEN_NEXT_AFTER_HOURS } from '@fives/domain';
+import {
+  ApiError,
+  type Game,
+  type GameInstance,
+  type GiId,
+  type Invite,
+  OPEN_NEXT_AFTER_HOURS,
+  showsNames,
+  toInvite,
+} from '@fives/domain';
 import { subHours } from 'date-fns';
 import { findStartedOfGame, findUpcomingOfGame } from '../../db/collections/game-instances.ts';
 import { findGameByJoinKey } from '../../db/collections/games.ts';
+import { findCost } from '../../db/collections/money.ts';
+import { findPeople } from '../../db/collections/player-instances.ts';
+import { findPlayer } from '../../db/collections/players.ts';
 
 /**
  * Finds the date that a permanent link shows: the first whose start is ahead or less than three hours ago and that was
@@ -21,4 +33,14 @@ export async function requireLinkedInstance(
   const instance = next ?? last;
   if (instance === undefined) throw ApiError.because({ code: 'NO_GAME' });
   return { giId: instance.id, inviteKey: game.inviteKey };
+}
+
+export async function findInvite(game: Game, instance: GameInstance, now: Date): Promise<Invite> {
+  const isNamed = showsNames(game, instance, now);
+  const [cost, organiser, people] = await Promise.all([
+    findCost(instance.id),
+    isNamed ? findPlayer(game.orgUid) : null,
+    isNamed ? findPeople(instance) : [],
+  ]);
+  return toInvite({ instance, people, organiser, cost });
 }

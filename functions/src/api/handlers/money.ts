@@ -1,4 +1,5 @@
 import {
+  type AddressedDraft,
   ApiError,
   actingUid,
   type Cost,
@@ -16,8 +17,11 @@ import {
   NOTHING_MARKED,
   nudge,
   type PartOf,
+  splitByReach,
   type Uid,
+  uidsOf,
 } from '@fives/domain';
+import { findContacts } from '../../db/collections/contacts.ts';
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
 import { findAttendance } from '../../db/collections/motm-ballots.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -31,7 +35,7 @@ import { requireGameToChange } from './games.ts';
 export const moneyHandlers = {
   async getMoneySettings({ params: { gameId }, caller }) {
     requireMember(await requireGame(gameId), caller);
-    return (await findMoneySettings(gameId)) ?? DEFAULT_MONEY_SETTINGS;
+    return settingsOf(gameId);
   },
 
   updateMoneySettings({ params: { gameId }, body, caller }) {
@@ -58,10 +62,15 @@ export const moneyHandlers = {
       const before = await findCost(giId, transaction);
       const attendance = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
       const dropOuts = lateDropOuts(state.people, state.instance, attendance).map(({ uid }) => uid);
-      const entered = { ...state, lateDropOuts: dropOuts, cost: before };
-      const cost = decideOrRefuse(enterCost, entered, caller, body, now);
+      const { turn: nextTurn } = await settingsOf(state.game.id, transaction);
+      const played = { ...state, lateDropOuts: dropOuts, cost: before, nextTurn };
+      const cost = decideOrRefuse(enterCost, played, caller, body, now);
       await saveCost(transaction, giId, before, cost);
-      await changeSettings(transaction, state.game.id, { currency: cost.currency });
+      await changeSettings(transaction, state.game.id, {
+        currency: cost.currency,
+        ...(body.isUsual && { usualAmount: cost.amount }),
+        ...(before === null && { turn: nextTurn + 1 }),
+      });
       return toCostResponse(cost);
     });
   },
@@ -85,10 +94,11 @@ export const moneyHandlers = {
       const state = await requireInstanceState(giId, transaction);
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
-      const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, null, now);
-      const settings = (await findMoneySettings(state.game.id, transaction)) ?? DEFAULT_MONEY_SETTINGS;
-      await saveCost(transaction, giId, before, cost);
-      const drafts = draftsOfNudge(state.instance, cost, caller.uid, settings);
+      const settings = await settingsOf(state.game.id, transaction);
+      const drafts = before ? draftsOfNudge(state.instance, before, caller.uid, settings) : [];
+      const isReached = await reachesAnyone(drafts);
+      const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, { isReached }, now);
+      if (isReached) await saveCost(transaction, giId, before, cost);
       await storeNotifications(transaction, drafts, state.people, now);
       return toCostResponse(cost);
     });
@@ -100,13 +110,28 @@ async function changeSettings(
   gameId: GameId,
   change: PartOf<MoneySettings>,
 ): Promise<MoneySettings> {
-  const before = await findMoneySettings(gameId, transaction);
-  const settings = { ...DEFAULT_MONEY_SETTINGS, ...before };
-  const changed = changedFields(settings, change);
+  const settings = await settingsOf(gameId, transaction);
+  const isOtherCurrency = change.currency !== undefined && change.currency !== settings.currency;
+  // The usual amount is in the earlier currency.
+  const changed = changedFields(settings, { ...(isOtherCurrency && { usualAmount: null }), ...change });
   if (Object.keys(changed).length === 0) return settings;
   const after = { ...settings, ...changed };
   saveMoneySettings(transaction, gameId, after);
   return after;
+}
+
+async function settingsOf(gameId: GameId, transaction?: Transaction): Promise<MoneySettings> {
+  return { ...DEFAULT_MONEY_SETTINGS, ...(await findMoneySettings(gameId, transaction)) };
+}
+
+async function reachesAnyone(drafts: readonly AddressedDraft[]): Promise<boolean> {
+  const contacts = await findContacts(uidsOf(drafts));
+  const { reached } = splitByReach(
+    drafts,
+    (uid) => uid,
+    (uid) => contacts.get(uid) ?? null,
+  );
+  return reached.length > 0;
 }
 
 function onlyOf(uid: Uid, cost: Cost): Cost {

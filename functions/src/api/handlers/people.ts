@@ -23,6 +23,7 @@ import {
   playerInstanceOf,
   removePlayerInstances,
   savePeople,
+  updateOffers,
 } from '../../instance/player-instances.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
@@ -90,7 +91,8 @@ export const peopleHandlers = {
       const playerInstance = playerInstanceOf(state, uid) ?? null;
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
-      const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
+      const others = removePlayerInstances(transaction, state, new Set([uid]), now);
+      const removed = await updateOffers(transaction, others, now);
       // Plans the notices here, because a trigger does not get the organiser who deleted the player instance.
       const plan = planRemovalNotices(state, removed, uid, actor.uid, now);
       await storeNotificationPlan(transaction, removed, plan, now);

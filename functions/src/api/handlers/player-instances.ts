@@ -3,25 +3,30 @@ import {
   actingUid,
   countReplies,
   fromPiId,
+  type GameInstance,
   type GiId,
+  giveSpot,
   isAddedByHand,
   lineUp,
+  orderReserves,
   type PlayerInstance,
   type PlayerInstanceFields,
   type PlayerInstanceState,
-  type Reply,
+  type ReplyChange,
   type ReplyCondition,
   renamePerson,
   reply,
   toPiId,
   vote,
 } from '@fives/domain';
+import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { changeInstance, type InstanceState } from '../../instance/instance-state.ts';
+import { changeInstance, type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
+import { findNamesake } from '../../people/known-people.ts';
 import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
@@ -43,7 +48,12 @@ export const playerInstanceHandlers = {
       async (state, transaction) => {
         const known = await findPlayer(caller.uid, transaction);
         const name = known?.name ?? body.name;
-        const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
+        const fields = await joiningFields(
+          state,
+          { status: 'PLAYING', name, condition: toCondition(body.condition) },
+          now,
+          transaction,
+        );
         if (known === null) createPlayer(transaction, body.uid, { ...body, createdAt: now });
         // A guest who registers keeps the player instance of an earlier reply.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
@@ -56,12 +66,34 @@ export const playerInstanceHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
+    const condition = toCondition(body.condition);
+    let isNew = false;
     const changed = await updatePlayerInstanceWith(
       params.giId,
       caller.uid,
       { caller, now },
-      (state, transaction) => joiningFields(state, { status, name }, now, transaction),
+      (state, transaction) => {
+        isNew = state.playerInstance === null && state.uid === caller.uid;
+        return joiningFields(state, { status, name, condition }, now, transaction);
+      },
     );
+    // Asked only once, so that no one can try names.
+    const namesake = isNew ? await findNamesake(changed, { uid: caller.uid, name }, now) : null;
+    const response = await instanceResponse(caller, changed, now);
+    return { ...response, namesake: namesake && { playedAt: namesake.playedAt.toISOString() } };
+  },
+
+  async claimNamesake({ params: { giId }, caller, now }) {
+    const found = await requireInstanceState(giId);
+    const own = requirePlayerInstance(playerInstanceOf(found, caller.uid));
+    const namesake = own.isGuest ? await findNamesake(found, own, now) : null;
+    if (namesake === null) throw ApiError.because({ code: 'NO_NAMESAKE' });
+    const { uid: sameAs, playedAt: sameAsPlayedAt } = namesake;
+    const changed = await changeInstance(giId, (state, transaction) => {
+      const person = requirePlayerInstance(playerInstanceOf(state, caller.uid));
+      const isDecided = person.sameAs !== undefined;
+      return isDecided ? state : savePeople(transaction, state, [{ ...person, sameAs, sameAsPlayedAt }], now);
+    });
     return instanceResponse(caller, changed, now);
   },
 
@@ -69,7 +101,13 @@ export const playerInstanceHandlers = {
     const changed = await updatePlayerInstanceWith(giId, uid, { caller, now }, async (state, transaction) => {
       const isJoining = state.playerInstance === null && state.uid === state.actor.uid;
       const player = isJoining ? await findPlayer(state.uid, transaction) : null;
-      const fields = decideOrRefuse(reply, state, state.actor, { ...body, name: player?.name }, now);
+      const fields = decideOrRefuse(
+        reply,
+        state,
+        state.actor,
+        { status: body.status, condition: toCondition(body.condition), name: player?.name },
+        now,
+      );
       return player === null ? fields : { ...fields, isGuest: false };
     });
     return instanceResponse(caller, changed, now);
@@ -77,9 +115,7 @@ export const playerInstanceHandlers = {
 
   async updatePlayerInstance(call) {
     const { giId, uid: entry } = fromPiId(call.params.piId);
-    const state = call.body.motmVotes
-      ? await castVotes(call, giId, entry)
-      : await replyAndMove(call, giId, entry);
+    const state = await changeFor(call.body)(call, giId, entry);
     const uid = actingUid(state.game, entry);
     // Propagates only the name of a plus-one, because players have an account name and guests choose a name per instance.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
@@ -89,9 +125,49 @@ export const playerInstanceHandlers = {
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
     return { ...toPlayerInstanceResponse(giId, person, view), ...spotsIn(state)(uid) };
   },
+
+  async orderReserves({ params, body, caller, now }) {
+    const changed = await changeInstance(params.giId, async (state, transaction) => {
+      await requireAccount(caller);
+      const uids = body.uids.map((uid) => actingUid(state.game, uid));
+      const { queueOrder } = decideOrRefuse(orderReserves, state, callerIn(state.game, caller), uids, now);
+      return queueOrder ? saveQueue(transaction, state, { queueOrder }, now) : state;
+    });
+    return instanceResponse(caller, changed, now);
+  },
 } satisfies Partial<Handlers>;
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
+
+function changeFor({ motmVotes, spot }: Update['body']) {
+  if (motmVotes !== undefined) return castVotes;
+  return spot === undefined ? replyAndMove : changeSpot;
+}
+
+function changeSpot({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
+  const { spot, ...others } = body;
+  if (Object.keys(others).length > 0) throw ApiError.because({ code: 'SPOT_NOT_ALONE', fields: ['spot'] });
+  return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller);
+    const uid = actingUid(state.game, entry);
+    const actor = callerIn(state.game, caller);
+    const { spot: given, ...queue } = decideOrRefuse(giveSpot, { ...state, uid }, actor, spot, now);
+    if (given === undefined) return state;
+    const person = requirePlayerInstance(playerInstanceOf(state, uid));
+    return saveQueue(transaction, state, queue, now, [{ ...person, spot: given }]);
+  });
+}
+
+function saveQueue(
+  transaction: Transaction,
+  state: InstanceState,
+  fields: Partial<Pick<GameInstance, 'queueOrder' | 'lateQueue'>>,
+  now: Date,
+  changed: readonly PlayerInstance[] = [],
+): InstanceState {
+  updateGameInstance(transaction, state.instance.id, fields);
+  return savePeople(transaction, { ...state, instance: { ...state.instance, ...fields } }, changed, now);
+}
 
 function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
   const { team, name, condition } = body;
@@ -154,7 +230,7 @@ interface PlayerInstanceToUpdate extends PlayerInstanceState {
 /** Returns the fields of a joining person. A merged sign-in gets the name and `isGuest` of the entry. */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
-  change: { readonly status: Reply; readonly name: string },
+  change: ReplyChange & { readonly name: string },
   now: Date,
   transaction: Transaction,
 ): Promise<PlayerInstanceFields> {

@@ -6,6 +6,7 @@ import {
   type GameResponse,
   type GiId,
   hasStarted,
+  isGiven,
   isMember,
   isOver,
   type MotmBallot,
@@ -23,13 +24,13 @@ import {
   uidsOf,
   viewReason,
   visitorSettings,
-  withTeams,
 } from '@fives/domain';
 import { findUpcomingOfGame } from '../../db/collections/game-instances.ts';
 import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import { type InstanceState, requireInstance } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
+import { findInvite } from '../handlers/invite.ts';
 import { callerIn, requireNoReason, toActor } from '../permissions.ts';
 
 /*
@@ -102,6 +103,7 @@ export async function requireInviteCard(
     ...withPause(visitorSettings(instance.game)),
     _id: instance.gameId,
     gameInstances: [card],
+    invite: await findInvite(game, instance, now),
     nextInstance: await findNext(instance, now),
   };
 }
@@ -150,11 +152,12 @@ function toInstanceResponse(state: Instance, view: CallerView): GameInstanceResp
 }
 
 export function spotsIn({ instance, people }: Instance) {
-  const { playing, reserves } = withTeams(toQueue(people, instance));
-  const playingUids = new Set(uidsOf(playing));
+  const { playing, reserves } = toQueue(people, instance);
+  const players = new Map(playing.map((person) => [person.uid, person]));
   const reserveUids = new Set(uidsOf(reserves));
   return (uid: Uid) => {
-    if (playingUids.has(uid)) return { spot: 'IN' as const, offeredAt: null };
+    const player = players.get(uid);
+    if (player) return { spot: isGiven(player) ? ('GIVEN' as const) : ('IN' as const), offeredAt: null };
     if (!reserveUids.has(uid)) return { spot: null, offeredAt: null };
     return { spot: 'RESERVE' as const, offeredAt: instance.lateQueue?.offers[uid]?.toISOString() ?? null };
   };

@@ -32,7 +32,7 @@ export function SettingsRoute() {
   );
 }
 
-function Settings({ game, may, isPending }: GamePageView) {
+function Settings({ game, may }: GamePageView) {
   if (!may.has('editGame')) {
     return (
       <Stack gap="4">
@@ -47,7 +47,7 @@ function Settings({ game, may, isPending }: GamePageView) {
         Game settings
       </Heading>
       <UpdateLink gameId={game.id} />
-      <GameSettingsFields game={game} isPending={isPending} />
+      <GameSettingsFields game={game} />
       <PauseGame game={game} />
       <ExportGame game={game} />
       <ImportLink gameId={game.id} />

@@ -1,23 +1,23 @@
 import { Flex } from '@chakra-ui/react';
-import { TEXT_LIMITS, type Uid } from '@fives/domain';
+import { type GameInstance, TEXT_LIMITS, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
+import { useInstanceParts } from '../../db/instance-parts.ts';
 import { usePlayer } from '../../db/players.ts';
-import { nextUp } from '../../features/games/by-start.ts';
 import {
-  FIXED_BUTTON_ON_PHONE,
   GamesList,
+  type GamesListProps,
   GamesSkeleton,
   GuestNotice,
   NewGameLink,
 } from '../../features/games/games-list.tsx';
-import { NeedsList } from '../../features/games/needs-list.tsx';
-import { NextUp } from '../../features/instance/cards/next-up.tsx';
+import { partsToRead } from '../../features/games/needs.ts';
+import { OwnReply } from '../../features/instance/reply/own-reply.tsx';
 import { useNow, useOnline } from '../../hooks/use-environment.ts';
 import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { useSession, useUid } from '../../session/session.ts';
+import { type SignedIn, useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page, PageTitle } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.ts';
@@ -38,27 +38,21 @@ export function HomeRoute() {
   const hasGames = games.status === 'success' && games.data.length > 0;
   const sharing = useLinkedShare();
   const sharedInstance = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
-  const next = games.status === 'success' ? nextUp(games.data, now) : null;
   // An empty cache does not mean that the server has no games.
   const isLoading =
     games.status === 'loading' || (games.status === 'success' && !hasGames && games.fromCache && isOnline);
   return (
-    <Page title="Your games" maxW="page" pb={{ base: '28', md: '16' }}>
+    <Page title="Your games" maxW="page">
       <Flex justify="space-between" align="center" minH="touch" mb="6">
         <PageTitle>Your games</PageTitle>
-        {isPlayer && hasGames && <NewGameLink {...FIXED_BUTTON_ON_PHONE} />}
+        {isPlayer && hasGames && <NewGameLink />}
       </Flex>
       {isLoading && <GamesSkeleton />}
       {games.status === 'error' && <ErrorPanel error={games.error} />}
-      {games.status === 'success' && isSignedIn && (
-        <NeedsList instances={games.data} viewer={{ uid: session.uid, role: session.status }} now={now} />
-      )}
-      {next && isSignedIn && <NextUp key={next.id} instance={next} session={session} />}
-      {games.status === 'success' && !isLoading && uid !== null && (
-        <GamesList
+      {games.status === 'success' && !isLoading && isSignedIn && (
+        <Games
           instances={games.data}
-          uid={uid}
-          canCreate={isPlayer}
+          session={session}
           now={now}
           isComplete={!games.fromCache || !isOnline}
         />
@@ -69,6 +63,17 @@ export function HomeRoute() {
       )}
     </Page>
   );
+}
+
+interface GamesProps extends Pick<GamesListProps, 'instances' | 'now' | 'isComplete'> {
+  readonly session: SignedIn;
+}
+
+function Games({ session, ...list }: GamesProps) {
+  const viewer = { uid: session.uid, role: session.status };
+  const partsOf = useInstanceParts(partsToRead(list.instances, viewer, list.now));
+  const renderReply = (next: GameInstance) => <OwnReply key={next.id} instance={next} session={session} />;
+  return <GamesList {...list} {...{ viewer, partsOf, renderReply }} />;
 }
 
 /**

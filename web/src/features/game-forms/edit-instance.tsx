@@ -126,7 +126,7 @@ function CancelSheet({ instance, close }: { readonly instance: GameInstance; rea
       : ({ status: 'CANCELLED', cancelReason } as const);
     await callApi('updateGameInstance', { params: { giId }, body });
     if (reach.status === 'success')
-      storeReachReport({ giId, reach: reach.data[texts.reachKind], textForGroup });
+      storeReachReport({ giId, topic: texts.reachKind, reach: reach.data[texts.reachKind] });
     toastSuccess(texts.done);
     await navigate(appPaths.instance(giId));
   });

@@ -20,12 +20,10 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { saveGameSettings } from '../../db/games.ts';
+import { useSettings } from '../../hooks/use-settings.ts';
 import { ownTimeZone } from '../../lib/device.ts';
-import { useActor } from '../../session/session.ts';
 import { FormField, type FormFieldProps, Select, type SelectProps } from '../../ui/form.tsx';
-import { SettingSwitch, SettingsList } from '../../ui/settings.tsx';
-import { saveOrToast } from '../../ui/toasts.ts';
+import { MoreSettings, SettingSwitch, SettingsList } from '../../ui/settings.tsx';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
 
@@ -111,17 +109,15 @@ export function deviceTimeZone(): string {
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
 }
 
-interface GameSettingsFieldsProps {
-  readonly game: Game;
-  readonly isPending: boolean;
-}
-
-export function GameSettingsFields({ game, isPending }: GameSettingsFieldsProps) {
+export function GameSettingsFields({ game }: { readonly game: Game }) {
+  const fields = (isUnderMore: boolean) =>
+    ALL_SETTINGS.filter(([, { control }]) => control && (control.isUnderMore ?? false) === isUnderMore).map(
+      ([field, setting]) => <SettingField key={field} {...{ game, field, setting }} />,
+    );
   return (
-    <SettingsList gap="5" isPending={isPending}>
-      {ALL_SETTINGS.filter(([, { control }]) => control !== undefined).map(([field, setting]) => (
-        <SettingField key={field} {...{ game, field, setting }} />
-      ))}
+    <SettingsList gap="5">
+      {fields(false)}
+      <MoreSettings>{fields(true)}</MoreSettings>
     </SettingsList>
   );
 }
@@ -132,13 +128,11 @@ interface SettingFieldProps {
   readonly setting: Setting;
 }
 
-function SettingField({ game, field, setting }: SettingFieldProps) {
-  const actor = useActor();
+function SettingField({ game: stored, field, setting }: SettingFieldProps) {
+  const { game, save: saveSettings } = useSettings(stored.id, stored);
   const { control } = setting;
   if (control === undefined) return null;
-  // Firestore shows the change at once, and reverts the change if the server refuses it.
-  const save = (value: unknown) =>
-    void saveOrToast(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
+  const save = (value: unknown) => void saveSettings({ [field]: value }, control.failure);
   const choices: readonly Choice[] | undefined = setting.labels
     ? Object.entries(setting.labels)
     : control.choices?.(game[field] as never, game);

@@ -12,40 +12,58 @@ const UNREACHED = "No one will be notified, 1 can't be reached";
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
-const game = paths.game('tuesday');
-const instance = paths.gameInstance('first');
+const SETTINGS = '/game/tuesday/settings';
 
 describe('game settings', () => {
-  const SETTINGS = '/game/tuesday/settings';
-
   test.each([
     ['Automatic invites', { autoInvites: true }],
     ['Pick player-of-the-match', { pickMotm: false }],
+    ['Show names to people with the link', { namesForLink: false }],
     ['No new players', { isClosed: true }],
-  ])('save the switch %s with a tap', async (label, saved) => {
+  ])('save the switch %s with a tap', async (label, body) => {
     const app = await openApp(SETTINGS);
+    app.api.answer('updateGame', {});
     await app.tap(label);
-    await app.waitForStored(game, saved);
+    await app.waitForSwitch(label, Object.values(body)[0] === true);
+    await app.waitForCall('updateGame', { params: { gameId: 'tuesday' }, body });
   });
 
   test.each([
-    ['Guest limit', 'maxGuests'],
-    ['Late spots', 'reserveOffers'],
-    ['Late drop-outs', 'lateDropOutHours'],
-  ])('save the choice %s', async (label, name) => {
+    ['Length', '90 minutes', { durationMinutes: 90 }],
+    ['Meet-up', '15 minutes before', { meetMinutesBefore: 15 }],
+    ['Late spots', 'Ask all reserves: first yes gets it', { reserveOffers: 'AT_ONCE' }],
+    ['Guest limit', 'None', { maxGuests: 0 }],
+    ['Late drop-outs', '1 hour before', { lateDropOutHours: 1 }],
+  ])('save the choice %s', async (label, text, body) => {
     const app = await openApp(SETTINGS);
-    const before = app.database.get(game)?.[name];
-    const select = await screen.findByLabelText<HTMLSelectElement>(label);
-    const other = [...select.options].find((option) => !option.selected);
-    await app.user.selectOptions(select, other?.text ?? '');
-    expect(app.database.get(game)?.[name]).not.toEqual(before);
+    await app.user.selectOptions(await field(label), text);
+    await app.waitForCall('updateGame', { body });
   });
 
-  test('show the stored value and an error after a refusal', async () => {
+  test('have the rare ones in a closed part', async () => {
+    await openApp(SETTINGS);
+    const partOf = async (label: string) => (await field(label)).closest('details');
+    expect((await partOf('Guest limit'))?.open).toBe(false);
+    expect(await partOf('Length')).toBeNull();
+  });
+
+  test('are stored in the order of the taps', async () => {
     const app = await openApp(SETTINGS);
-    app.database.refuseWrites();
+    let answer = (_response: object) => {};
+    app.api.answer('updateGame', () => new Promise((resolve) => (answer = resolve)));
     await app.tap('Automatic invites');
-    expect(await screen.findByText("Couldn't change automatic invites")).toBeTruthy();
+    await app.waitForCall('updateGame', { body: { autoInvites: true } });
+    await app.tap('Automatic invites');
+    expect(app.api.calls()).toHaveLength(1);
+    answer({});
+    await app.waitForCall('updateGame', { body: { autoInvites: false } });
+    answer({});
+  });
+
+  test('show the stored value and the reason after a refusal', async () => {
+    const app = await openApp(SETTINGS);
+    await app.tap('Automatic invites');
+    expect(await screen.findByText(/^Couldn't change automatic invites. Can't reach Fives/)).toBeTruthy();
     await app.waitForSwitch('Automatic invites', false);
   });
 
@@ -66,18 +84,16 @@ describe('game settings', () => {
 });
 
 describe('pause', () => {
-  const SETTINGS = '/game/tuesday/settings';
-
   test('skips next week after a confirmation', async () => {
     const app = await openApp(SETTINGS);
     await app.press('Skip next week');
     expect(await screen.findByText(/^No game or invites for Tue 23\/06/)).toBeTruthy();
+    await app.pressRefused('Skip', 'updateGame');
     await app.press('Skip');
-    await app.waitForStored(game, {
-      pausedFrom: new Date('2026-06-22T23:00:00Z'),
-      pausedUntil: new Date('2026-06-23T23:00:00Z'),
-    });
-    expect(await screen.findByRole('heading', { name: /^Skipping Tue 23 Jun/ })).toBeTruthy();
+    expect(await screen.findByText(/^Skipping Tue 23 Jun/)).toBeTruthy();
+    const [pausedFrom, pausedUntil] = [22, 23].map((day) => new Date(Date.UTC(2026, 5, day, 23)));
+    await app.waitForCall('updateGame', { body: { pausedFrom, pausedUntil } });
+    await app.waitForNoDialog();
   });
 
   test('needs a later day and cancels the next game, if chosen', async () => {
@@ -92,24 +108,21 @@ describe('pause', () => {
     expect(await screen.findByText(/^The next game is on Tue 07\/07/)).toBeTruthy();
     expect(await screen.findByText(UNREACHED)).toBeTruthy();
     await app.waitForSwitch('Cancel Tue 16/06 19:00', true);
+    await app.pressRefused('Pause the game', 'updateGameInstance');
     await app.press('Pause the game');
-    await app.waitForStored(instance, {
-      status: 'CANCELLED',
-      cancelReason: 'Paused until Wed 1 Jul',
-    });
-    await app.waitForStored(game, { pausedUntil: new Date('2026-06-30T23:00:00Z') });
+    await app.waitForNoDialog();
+    const pause = { pausedUntil: new Date('2026-06-30T23:00:00Z'), pausedFrom: null };
+    const body = { status: 'CANCELLED', cancelReason: 'Paused until Wed 1 Jul', game: pause };
+    await app.waitForCall('updateGameInstance', { params: { giId: 'first' }, body });
   });
 
   test('ends with a tap, or shows an error', async () => {
     const pausedUntil = addDays(A_KICK_OFF, 20);
     const app = await openApp(SETTINGS, { documents: aWorld({ game: { pausedUntil } }) });
-    app.database.refuseWrites();
-    await app.press('Resume now');
-    expect(await screen.findByText("Couldn't resume the game")).toBeTruthy();
-    app.database.acceptWrites();
+    await app.pressRefused('Resume now', 'updateGame');
     await app.press('Resume now');
     expect(await button('Skip next week')).toBeTruthy();
-    await app.waitForStored(game, { pausedUntil: null });
+    await app.waitForCall('updateGame', { body: { pausedUntil: null, pausedFrom: null } });
   });
 });
 
@@ -235,9 +248,10 @@ describe('seasons', () => {
     await app.press('Save points');
     expect(await screen.findByText('Points must be a whole number from 0 to 20')).toBeTruthy();
     await app.fill('A win', '7');
+    await app.pressRefused('Save points', 'updateGame');
     await app.press('Save points');
     expect(await screen.findByText('Points changed. Updating the leaderboards…')).toBeTruthy();
-    await app.waitForStored(game, { points: { win: 7 } });
+    await app.waitForCall('updateGame', { body: { points: { win: 7 } } });
   });
 });
 

@@ -16,30 +16,31 @@ import {
   startAfterPause,
 } from '@fives/domain';
 import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { saveGameSettings, savePause, useHistory } from '../../db/games.ts';
+import { toSettingsBody, updateGame, useHistory } from '../../db/games.ts';
 import { dataOf } from '../../db/live.ts';
+import { useCall } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
-import { useActor } from '../../session/session.ts';
+import { useSettings } from '../../hooks/use-settings.ts';
 import { reportReach, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { FormField } from '../../ui/form.tsx';
+import { FormError, FormField } from '../../ui/form.tsx';
 import { SettingSwitch, SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 const LINKED_DIALOGS = ['skip', 'pause'] as const;
 
-export function PauseGame({ game }: { readonly game: Game }) {
-  const actor = useActor();
+export function PauseGame({ game: stored }: { readonly game: Game }) {
+  const { game, save } = useSettings(stored.id, stored);
   const pausedText = pauseText(game, useNow());
   const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
   const [dialog, setDialog] = useState<'skip' | 'pause' | null>(linkedDialog);
   if (!game.isRecurring && pausedText === null) return null;
   const resume = async () => {
-    const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
-    if (await saveOrToast(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
+    if (await save(NO_PAUSE, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel
@@ -98,26 +99,28 @@ function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   );
 }
 
+const FAILURE = "Couldn't pause the game";
+
 interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
   readonly newest: GameInstance;
 }
 
 function SkipForm({ game, newest, close }: FormProps) {
-  const save = useSavePause(game);
   const { skipped, pause } = skipAfter(newest, game.timeZone, useNow());
   const next = startAfterPause(newest, game.timeZone, pause.pausedUntil);
-  const skip = () => {
+  const { run, isBusy, problem } = useCall(FAILURE, async () => {
+    await savePause(game, pause, null);
     close();
-    void save(pause, null);
-  };
+  });
   return (
     <>
       <SheetBody>
         <Text>
           No game or invites for {dayOf(skipped, game)}. The next one is {dayOf(next, game)}.
         </Text>
+        <FormError message={problem} />
       </SheetBody>
-      <SheetAnswers size="md" no="Don't skip" onNo={close} onClick={skip}>
+      <SheetAnswers size="md" no="Don't skip" onNo={close} isBusy={isBusy} onClick={() => void run()}>
         Skip
       </SheetAnswers>
     </>
@@ -126,7 +129,6 @@ function SkipForm({ game, newest, close }: FormProps) {
 
 function PauseForm({ game, newest, close }: FormProps) {
   const now = useNow();
-  const save = useSavePause(game);
   const [day, setDay] = useState('');
   const [isCancelChosen, setCancelChosen] = useState(true);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -138,11 +140,13 @@ function PauseForm({ game, newest, close }: FormProps) {
   const reach = useReach(newest.id, JSON.stringify(newest.counts));
   const pause = pausedUntil && { pausedUntil, pausedFrom: null };
   const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
+  const { run, isBusy, ...call } = useCall(FAILURE, async (chosen: Pause) => {
+    await savePause(game, chosen, isCancelling ? { ...newest, cancelReason } : null);
+    close();
+  });
   const pauseGame = () => {
     setSubmitted(true);
-    if (pause === null || problem !== null) return;
-    close();
-    void save(pause, isCancelling ? { instance: newest, cancelReason } : null);
+    if (pause !== null && problem === null) void run(pause);
   };
   return (
     <>
@@ -169,9 +173,10 @@ function PauseForm({ game, newest, close }: FormProps) {
           {isCancelling && problem === null && (
             <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...newest, cancelReason })} />
           )}
+          <FormError message={call.problem} />
         </Stack>
       </SheetBody>
-      <SheetAnswers size="md" no="Don't pause" onNo={close} onClick={pauseGame}>
+      <SheetAnswers size="md" no="Don't pause" onNo={close} isBusy={isBusy} onClick={pauseGame}>
         Pause the game
       </SheetAnswers>
     </>
@@ -182,17 +187,14 @@ function dayOf(start: Date, { timeZone }: Game): string {
   return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
 }
 
-function useSavePause(game: Game) {
-  const actor = useActor();
-  return async (pause: Pause, cancellation: Parameters<typeof savePause>[3]) => {
-    const saved = savePause(game, actor, pause, cancellation);
-    if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
-    toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
-    if (cancellation !== null)
-      await reportReach(
-        cancellation.instance.id,
-        'plans',
-        cancelledText({ ...cancellation.instance, ...cancellation }),
-      );
-  };
+/** @param cancelled the instance to cancel in the same call, with its reason, or null */
+async function savePause(game: Game, pause: Pause, cancelled: GameInstance | null): Promise<void> {
+  if (cancelled === null) await updateGame(game.id, pause);
+  else {
+    const { id: giId, cancelReason } = cancelled;
+    const body = { status: 'CANCELLED', cancelReason, game: toSettingsBody(pause) } as const;
+    await callApi('updateGameInstance', { params: { giId }, body });
+    await reportReach(giId, 'plans');
+  }
+  toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
 }

@@ -20,14 +20,13 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { callOrRefuse } from '../../api/refusal.ts';
-import { saveGameSettings } from '../../db/games.ts';
+import { updateGame } from '../../db/games.ts';
 import { useKeyedBody } from '../../hooks/use-api.ts';
 import { useNow } from '../../hooks/use-environment.ts';
-import { useActor } from '../../session/session.ts';
 import { FormSheet, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 interface FormProps {
   readonly game: Game;
@@ -99,16 +98,14 @@ const POINT_LABELS: Record<PointName, string> = {
 };
 
 function PointsForm({ game, close }: FormProps) {
-  const actor = useActor();
   const form = useCheckedForm<Points, Points>(pointsSchema, game.points);
   const { errors } = form.formState;
-  const submit = async (points: Points) => {
-    close();
-    const saved = saveGameSettings(game.id, game, actor, { points });
-    if (await saveOrToast(saved, "Couldn't change the points"))
+  const submit = (points: Points) =>
+    callOrRefuse("Couldn't change the points", async () => {
+      await updateGame(game.id, { points });
+      close();
       toastSuccess('Points changed. Updating the leaderboards…');
-    return null;
-  };
+    });
   return (
     <FormSheet title="Change the points" form={form} onSubmit={submit} onClose={close} button="Save points">
       <Text color="fg.muted">This recalculates every leaderboard, past seasons included.</Text>

@@ -15,6 +15,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/reach.ts';
 import { CheckedForm, FormSubmit, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
+import { MoreSettings } from '../../ui/settings.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 import type { MoveChoice } from './move-sheet.tsx';
@@ -50,7 +51,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       return callApi('updateGameInstance', { params: { giId: instance.id }, body });
     });
     if (refusal !== null) return refusal;
-    if (notifiesMembers) await reportReach(instance.id, 'move', movedText(instance, values));
+    if (notifiesMembers) await reportReach(instance.id, 'move');
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));
     return null;
@@ -126,16 +127,18 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
       />
       <RecurringSwitch name="isRecurring" control={form.control} />
       <StartField form={form} timeZone={form.watch('timeZone')} moveProblem={moveProblem} />
-      <FormField
-        label="Time zone"
-        error={errors.timeZone?.message}
-        help="Where you play. The start time won't change."
-      >
-        <TimeZoneSelect
-          chosen={instance.game.timeZone}
-          {...form.register('timeZone', { onChange: keepFixedStart })}
-        />
-      </FormField>
+      <MoreSettings>
+        <FormField
+          label="Time zone"
+          error={errors.timeZone?.message}
+          help="Where you play. The start time won't change."
+        >
+          <TimeZoneSelect
+            chosen={instance.game.timeZone}
+            {...form.register('timeZone', { onChange: keepFixedStart })}
+          />
+        </FormField>
+      </MoreSettings>
       {parsed?.success && children?.(parsed.data)}
       <FormSubmit form={form}>Update Game</FormSubmit>
     </CheckedForm>

@@ -1,8 +1,19 @@
-import { Badge, chakra, HStack, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react';
-import { type HistoryInstance, offLabel, resultText } from '@fives/domain';
-import { Children, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { LuBan, LuCircleCheck, LuHourglass, LuTrophy } from 'react-icons/lu';
+import { Badge, chakra, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  type GameInstance,
+  gameHealth,
+  type HistoryInstance,
+  offLabel,
+  playersShortLabel,
+  resultText,
+  spotsOf,
+  spotsTakenText,
+} from '@fives/domain';
+import { Children, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { LuBan, LuHourglass, LuTrophy } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
+import { HealthTag } from '../../shared/game/game-parts.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
@@ -104,27 +115,45 @@ export function InstanceResult({ instance, canRecordResult }: InstanceResultProp
   if (offText !== null) return <OffBadge text={offText} />;
   const result = resultText(instance);
   return (
-    <HStack gap="2" wrap="wrap">
-      <Badge size="md" textStyle="label" bg="bg.muted" color="fg">
-        {instance.importId ? 'imported' : 'game played'}
-      </Badge>
-      {result === null ? (
-        <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
-          {canRecordResult ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
-          {canRecordResult ? 'pick winner' : 'awaiting result'}
-        </Badge>
-      ) : (
-        <Badge size="md" textStyle="label" bg="bg.success" color="fg.success">
-          <LuCircleCheck aria-hidden="true" />
-          stats updated
-        </Badge>
-      )}
+    <Stack gap="2" align="start">
       {result !== null && (
-        <Text fontSize="sm" fontWeight="600" minW="0" wordBreak="break-word">
+        <Text textStyle="title" wordBreak="break-word">
           <bdi>{result}</bdi>
         </Text>
       )}
-    </HStack>
+      <HStack gap="2" wrap="wrap" textStyle="label" color="fg.muted">
+        <span>{instance.importId ? 'imported' : 'game played'}</span>
+        {result !== null && <span>stats updated</span>}
+        {result === null && (
+          <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
+            {canRecordResult ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
+            {canRecordResult ? 'pick winner' : 'awaiting result'}
+          </Badge>
+        )}
+      </HStack>
+    </Stack>
+  );
+}
+
+export function SpotsTaken({ instance, now }: { readonly instance: GameInstance; readonly now: Date }) {
+  const spots = spotsOf(instance);
+  const { percent } = spots;
+  const labelId = useId();
+  return (
+    <Stack gap="3">
+      <Stack gap="2">
+        <HStack justify="space-between">
+          <Text id={labelId} fontWeight="600">
+            {spotsTakenText(spots)}
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {percent}%
+          </Text>
+        </HStack>
+        <ProgressBar labelId={labelId} percent={percent} />
+      </Stack>
+      <HealthTag health={gameHealth(instance, now)} missingPlayersText={playersShortLabel(instance, now)} />
+    </Stack>
   );
 }
 

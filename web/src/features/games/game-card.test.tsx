@@ -10,7 +10,8 @@ const hoursAfter = (hours: number) => hoursBefore(-hours);
 const playing = (count: number) => ({ playing: count, notPlaying: 0, unanswered: 3 });
 
 function renderCard(props: Partial<GameCardProps>) {
-  return renderScreen(<GameCard instance={aGameInstance()} uid="ada" now={hoursBefore(100)} {...props} />);
+  const given = { instance: aGameInstance(), uid: 'ada', now: hoursBefore(100), reply: null };
+  return renderScreen(<GameCard {...given} needs={[]} isNewest={false} {...props} />);
 }
 
 test("a card shows the name, the location and the start in the game's time zone", () => {
@@ -18,7 +19,7 @@ test("a card shows the name, the location and the start in the game's time zone"
   renderCard({ instance: aGameInstance({ game }) });
   expect(screen.getByRole('link', { name: 'Harbour Fives Tue 16/06 14:00' })).toBeTruthy();
   expect(screen.getByText('Pier 4')).toBeTruthy();
-  expect(screen.getByText('16/06 14:00')).toBeTruthy();
+  expect(screen.getByRole('time').textContent).toBe('Tue 16/06 14:00');
 });
 
 test('an upcoming game shows the rounded percentage of spots taken', () => {
@@ -54,9 +55,9 @@ test('an over-full game counts its reserves separately', () => {
 
 test('a date in another year shows the year', () => {
   renderCard({ now: hoursAfter(24) });
-  expect(screen.getByRole('time').textContent).toBe('16/06 19:00');
+  expect(screen.getByRole('time').textContent).toBe('Tue 16/06 19:00');
   renderCard({ now: hoursAfter(24 * 300) });
-  expect(screen.getAllByRole('time').at(-1)?.textContent).toBe('16/06 19:00 2026');
+  expect(screen.getAllByRole('time').at(-1)?.textContent).toBe('Tue 16/06 19:00 2026');
 });
 
 test('a played game with a winner shows the result and that stats are updated', () => {
@@ -73,4 +74,14 @@ test('the organiser menu links to the settings and the update form', async () =>
   const settings = await screen.findByRole('menuitem', { name: 'Game settings' });
   expect(settings.getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('menuitem', { name: 'Update game' }).getAttribute('href')).toBe('/gi/first/edit');
+});
+
+test('a card links to each need and shows a pause on the newest date', () => {
+  const game = aGame({ isRecurring: true, pausedUntil: hoursAfter(24 * 21) });
+  const needs = [{ kind: 'VOTE', title: 'Vote', path: '/gi/first/pick-motm' } as const];
+  renderCard({ instance: aGameInstance({ game }), needs, isNewest: true });
+  expect(screen.getByRole('link', { name: 'Vote: Tuesday Fives' }).getAttribute('href')).toBe(
+    '/gi/first/pick-motm',
+  );
+  expect(screen.getByText(/^Paused until/)).toBeTruthy();
 });

@@ -4,30 +4,34 @@ import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
-  gameHealth,
+  hasEnded,
   hasStarted,
   offLabel,
-  playersShortLabel,
-  spotsOf,
-  spotsTakenText,
+  pauseText,
   type Uid,
 } from '@fives/domain';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { HealthTag } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import { LinkButton } from '../../ui/buttons.tsx';
+import { InstanceResult, OffBadge, SpotsTaken, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import type { Need } from './needs.ts';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
   readonly uid: Uid;
   readonly now: Date;
+  readonly needs: readonly Need[];
+  /** The viewer's reply and buttons to change it. Null if another card has them. */
+  readonly reply: ReactNode;
+  /** True for the newest instance of the game in the list. */
+  readonly isNewest: boolean;
 }
 
-export function GameCard({ instance, uid, now }: GameCardProps) {
+export function GameCard({ instance, uid, now, needs, reply, isNewest }: GameCardProps) {
+  const pausedText = isNewest ? pauseText(instance.game, now) : null;
   const path = appPaths.instance(instance.id);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -49,6 +53,25 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
           </Box>
         </Flex>
         <InstanceStatus instance={instance} uid={uid} now={now} />
+        {pausedText !== null && (
+          <Text fontSize="sm" color="fg.muted">
+            {pausedText}
+          </Text>
+        )}
+        {reply && (
+          <Box position="relative" zIndex="1">
+            {reply}
+          </Box>
+        )}
+        {needs.length > 0 && (
+          <HStack gap="2" wrap="wrap">
+            {needs.map(({ title, path }) => (
+              <LinkButton key={title} to={path} aria-label={`${title}: ${instance.game.name}`}>
+                {title}
+              </LinkButton>
+            ))}
+          </HStack>
+        )}
       </Stack>
     </TapCard>
   );
@@ -65,7 +88,7 @@ function StartTime({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
     <HStack align="baseline" gap="1" color="brand.fg" flexWrap="wrap">
       <Text asChild textStyle="score" fontSize="xl">
         <time dateTime={startDateTime.toISOString()}>
-          {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.card)}
+          {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
           <YearNote at={startDateTime} now={now} timeZone={game.timeZone} color="fg.muted" fontSize="md" />
         </time>
       </Text>
@@ -87,32 +110,15 @@ function Location({ text }: { readonly text: string }) {
   );
 }
 
-function InstanceStatus({ instance, uid, now }: GameCardProps) {
+function InstanceStatus({ instance, uid, now }: Pick<GameCardProps, 'instance' | 'uid' | 'now'>) {
   if (hasStarted(instance.startDateTime, now))
-    return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
+    return (
+      <InstanceResult
+        instance={instance}
+        canRecordResult={can(uid, 'recordResult', instance.game) && hasEnded(instance, now)}
+      />
+    );
   const offText = offLabel(instance);
   if (offText !== null) return <OffBadge text={offText} reason={instance.cancelReason} />;
   return <SpotsTaken instance={instance} now={now} />;
-}
-
-function SpotsTaken({ instance, now }: { readonly instance: GameInstance; readonly now: Date }) {
-  const spots = spotsOf(instance);
-  const { percent } = spots;
-  const labelId = useId();
-  return (
-    <Stack gap="3">
-      <Stack gap="2">
-        <HStack justify="space-between">
-          <Text id={labelId} fontSize="sm" color="fg.muted">
-            {spotsTakenText(spots)}
-          </Text>
-          <Text textStyle="score" fontSize="xl">
-            {percent}%
-          </Text>
-        </HStack>
-        <ProgressBar labelId={labelId} percent={percent} />
-      </Stack>
-      <HealthTag health={gameHealth(instance, now)} missingPlayersText={playersShortLabel(instance, now)} />
-    </Stack>
-  );
 }

@@ -4,6 +4,7 @@ import {
   EMPTY_HISTORY,
   type Game,
   type GameId,
+  type GiId,
   type History,
   type HistoryInstance,
   NO_PAUSE,
@@ -15,18 +16,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { LuPause } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { saveGameSettings, useGame, useHistory, useHistoryPart } from '../../db/games.ts';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { useGame, useHistory, useHistoryPart } from '../../db/games.ts';
 import { dataOf, withData } from '../../db/live.ts';
 import { useNow } from '../../hooks/use-environment.ts';
+import { useSettings } from '../../hooks/use-settings.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor, useUid } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { LivePage, Loaded } from '../../ui/live-page.tsx';
 import { BackLink } from '../../ui/page.tsx';
-import { saveOrToast } from '../../ui/toasts.ts';
 import { giIdToEdit, splitByStart } from './by-start.ts';
-import { CardGrid } from './card-parts.tsx';
-import { GameHeader, GameLinks } from './game-page.tsx';
+import { CardGrid, SpotsTaken } from './card-parts.tsx';
+import { GameHeader, UpdateGameLink } from './game-page.tsx';
 import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
 
@@ -39,15 +41,22 @@ export interface GameOverviewProps {
   readonly history: History;
   readonly uid: Uid | null;
   readonly now: Date;
+  readonly renderSpots: InstanceCardProps['renderSpots'];
 }
 
 const SHOWN_AT_A_TIME = 20;
 
-export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
+export function GameOverview({ game, history, uid, now, renderSpots }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = splitByStart(instances, now);
+  const toEdit = can(uid, 'editInstance', game) ? giIdToEdit(instances, now) : null;
   const [shownCount, setShownCount] = useState(SHOWN_AT_A_TIME);
-  const cardProps = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
+  const cardProps = {
+    game,
+    canRecordResult: can(uid, 'recordResult', game),
+    now,
+    renderSpots,
+  };
   // The closed parts to show, newest first. `count` is the number of shown instances of the part.
   const olderParts = Array.from({ length: closed }, (_, at) => ({
     partNumber: closed - 1 - at,
@@ -56,15 +65,12 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   return (
     <Stack gap="8">
       <GameHeader game={game} uid={uid}>
-        <GameLinks
-          gameId={game.id}
-          giIdToEdit={can(uid, 'editInstance', game) ? giIdToEdit(instances, now) : null}
-        />
+        {toEdit !== null && <UpdateGameLink giId={toEdit} />}
       </GameHeader>
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
       <PauseNote game={game} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="No upcoming games">
-        <InstanceCards instances={upcoming} {...cardProps} />
+        <InstanceCards instances={upcoming.toReversed()} {...cardProps} />
       </InstancesSection>
       <InstancesSection
         title="Played"
@@ -89,12 +95,12 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   );
 }
 
-function PauseNote({ game, now }: { readonly game: Game; readonly now: Date }) {
+function PauseNote({ game: stored, now }: { readonly game: Game; readonly now: Date }) {
+  const { game, save } = useSettings(stored.id, stored);
   const actor = useActor();
   const pausedText = pauseText(game, now);
   if (pausedText === null) return null;
-  const resume = () =>
-    void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
+  const resume = () => void save(NO_PAUSE, "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (
@@ -128,8 +134,7 @@ function InstancesSection({ title, isEmpty, emptyText, children }: InstancesSect
   );
 }
 
-interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRecordResult' | 'now'> {
-  /** Newest first. */
+interface InstanceCardsProps extends Omit<InstanceCardProps, 'instance'> {
   readonly instances: readonly HistoryInstance[];
 }
 
@@ -170,7 +175,19 @@ export function GameRoute() {
   const back = <BackLink to={appPaths.home()} label="Your games" />;
   return (
     <LivePage title={dataOf(live)?.game.name ?? 'Game'} maxW="page" back={back} live={live}>
-      {(overview) => <GameOverview {...overview} uid={uid} now={now} />}
+      {(overview) => (
+        <GameOverview
+          {...overview}
+          {...{ uid, now }}
+          renderSpots={(giId) => <LiveSpots giId={giId} now={now} />}
+        />
+      )}
     </LivePage>
   );
+}
+
+/** The history has no counts of an upcoming instance. */
+function LiveSpots({ giId, now }: { readonly giId: GiId; readonly now: Date }) {
+  const instance = dataOf(useGameInstance(giId));
+  return instance ? <SpotsTaken instance={instance} now={now} /> : <Skeleton h="8" />;
 }

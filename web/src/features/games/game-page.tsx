@@ -1,7 +1,7 @@
 import { Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { type Action, actionsOf, can, type Game, type GameId, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { LuChartColumn, LuPencil } from 'react-icons/lu';
+import { LuPencil } from 'react-icons/lu';
 import { NavLink, Link as RouterLink, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
@@ -14,7 +14,6 @@ export interface GamePageView {
   readonly game: Game;
   readonly uid: Uid;
   readonly may: ReadonlySet<Action>;
-  readonly isPending: boolean;
 }
 
 interface GamePageProps {
@@ -28,14 +27,13 @@ export function GamePage({ title, back, children }: GamePageProps) {
   const live = useGame(gameId);
   // `RequireSignIn` or `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
-  const isPending = live.status === 'success' && live.isPending;
   const home = <BackLink to={appPaths.home()} label="Your games" />;
   return (
     <LivePage key={gameId} title={title} maxW="page" back={back ?? home} live={live}>
       {(game) => (
         <Stack gap="6">
           <GameHeader game={game} uid={uid} />
-          {children({ game, uid, may: actionsOf(uid, game), isPending })}
+          {children({ game, uid, may: actionsOf(uid, game) })}
         </Stack>
       )}
     </LivePage>
@@ -63,55 +61,20 @@ export function GameHeader({ game, uid, children }: GameHeaderProps) {
   );
 }
 
-interface GameLinksProps {
-  readonly gameId: GameId;
-  /** Null if there is no instance to edit, or the viewer may not edit. */
-  readonly giIdToEdit: string | null;
-}
-
-export function GameLinks({ gameId, giIdToEdit }: GameLinksProps) {
-  return (
-    <Flex gap="3" wrap="wrap">
-      <HeaderLink
-        to={appPaths.stats(gameId)}
-        icon={<LuChartColumn aria-hidden="true" />}
-        label="Stats"
-        isMain
-      />
-      {giIdToEdit !== null && (
-        <HeaderLink
-          to={appPaths.editInstance(giIdToEdit)}
-          icon={<LuPencil aria-hidden="true" />}
-          label="Update game"
-        />
-      )}
-    </Flex>
-  );
-}
-
-interface HeaderLinkProps {
-  readonly to: string;
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly isMain?: boolean;
-}
-
-function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
-  const look = isMain
-    ? { bg: 'scoreboard.lit', color: 'scoreboard.bg' }
-    : { bg: 'scoreboard.panel', color: 'scoreboard.fg' };
+export function UpdateGameLink({ giId }: { readonly giId: string }) {
   return (
     <Button
       asChild
-      {...look}
-      flex={{ base: '1 1 auto', md: 'none' }}
+      alignSelf="start"
+      bg="scoreboard.panel"
+      color="scoreboard.fg"
       borderWidth="1px"
-      borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
+      borderColor="scoreboard.border"
       px="4"
     >
-      <RouterLink to={to}>
-        {icon}
-        {label}
+      <RouterLink to={appPaths.editInstance(giId)}>
+        <LuPencil aria-hidden="true" />
+        Update game
       </RouterLink>
     </Button>
   );
@@ -120,7 +83,7 @@ function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
 function GameTabs({ gameId, hasSettings }: { readonly gameId: GameId; readonly hasSettings: boolean }) {
   const pages = [
     { to: appPaths.game(gameId), label: 'Games' },
-    { to: appPaths.stats(gameId), label: 'Table' },
+    { to: appPaths.stats(gameId), label: 'Stats' },
     { to: appPaths.people(gameId), label: 'People' },
     { to: appPaths.money(gameId), label: 'Money' },
     ...(hasSettings ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),

@@ -1,15 +1,17 @@
 import { Button, type ButtonProps, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { GameInstance, Uid } from '@fives/domain';
-import { useRef, useState } from 'react';
+import type { GameInstance, GiId } from '@fives/domain';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuPlus } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import type { InstanceParts } from '../../db/instance-parts.ts';
 import { LinkButton } from '../../ui/buttons.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Section } from '../../ui/page.tsx';
-import { splitByStart } from './by-start.ts';
+import { nextUp, splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
-import { GameCard } from './game-card.tsx';
+import { GameCard, type GameCardProps } from './game-card.tsx';
+import { isToFinish, type NeedsViewer, needsOf } from './needs.ts';
 
 function NoGames({ canCreate }: { readonly canCreate: boolean }) {
   if (!canCreate)
@@ -46,75 +48,95 @@ export function NewGameLink(props: ButtonProps) {
   );
 }
 
-export const FIXED_BUTTON_ON_PHONE: ButtonProps = {
-  size: { base: 'lg', md: 'md' },
-  position: { base: 'fixed', md: 'static' },
-  bottom: 'calc(env(safe-area-inset-bottom) + 1rem)',
-  insetX: '4',
-  zIndex: 'docked',
-  boxShadow: { base: 'lg', md: 'none' },
-};
-
 export interface GamesListProps {
+  /** Newest start first. */
   readonly instances: readonly GameInstance[];
-  readonly uid: Uid;
-  readonly canCreate: boolean;
+  /** Documents that `partsToRead` names. */
+  readonly partsOf: (giId: GiId) => InstanceParts;
+  readonly viewer: NeedsViewer;
   readonly now: Date;
   /** False while the server may have games that are not in the cache. */
   readonly isComplete: boolean;
+  /** Draws the viewer's reply to the next game. */
+  readonly renderReply: (instance: GameInstance) => ReactNode;
 }
 
-const PLAYED_SHOWN_AT_FIRST = 5;
-
-export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesListProps) {
-  if (instances.length === 0) return <NoGames canCreate={canCreate} />;
+/**
+ * Shows first the newest played game that waits for the viewer, then the upcoming games, nearest first, then the newest
+ * date of each played game.
+ */
+export function GamesList({ instances, partsOf, viewer, now, isComplete, renderReply }: GamesListProps) {
+  if (instances.length === 0) return <NoGames canCreate={viewer.role === 'player'} />;
+  const next = nextUp(instances, now);
   const { upcoming, played } = splitByStart(instances, now);
-  const shared = { uid, now, isComplete };
+  const isNewestIn = (list: readonly GameInstance[], instance: GameInstance) =>
+    list.find(({ gameId }) => gameId === instance.gameId) === instance;
+  const toCard = (instance: GameInstance) => {
+    const reply = instance === next ? renderReply(instance) : null;
+    const needs = needsOf(instance, partsOf(instance.id), viewer, now);
+    return {
+      ...{ instance, now, reply },
+      uid: viewer.uid,
+      needs: reply ? needs.filter(({ kind }) => kind !== 'REPLY') : needs,
+      isNewest: isNewestIn(instances, instance),
+    };
+  };
+  const playedCards = played.map(toCard);
+  const toFinish = playedCards.find(({ needs }) => isToFinish(needs));
+  const others = playedCards.filter((card) => card !== toFinish);
+  const isShownFirst = ({ instance }: GameCardProps) => isNewestIn(played, instance);
   return (
     <Stack gap="10">
-      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...shared} />
+      {toFinish && <GamesSection title="Needs you" cards={[toFinish]} />}
       <GamesSection
-        title="played"
-        instances={played}
-        initialCount={PLAYED_SHOWN_AT_FIRST}
-        emptyText="No games played yet"
-        {...shared}
+        title="upcoming"
+        cards={upcoming.toReversed().map(toCard)}
+        emptyText={isComplete ? 'No upcoming games' : null}
       />
+      {(others.length > 0 || !toFinish) && (
+        <GamesSection
+          title="played"
+          cards={[...others.filter(isShownFirst), ...others.filter((card) => !isShownFirst(card))]}
+          initialCount={others.filter(isShownFirst).length}
+          emptyText={isComplete ? 'No games played yet' : null}
+        />
+      )}
     </Stack>
   );
 }
 
-interface GamesSectionProps extends Omit<GamesListProps, 'canCreate'> {
+interface GamesSectionProps {
   readonly title: string;
-  readonly emptyText: string;
+  readonly cards: readonly GameCardProps[];
+  /** Null while the server may have cards. */
+  readonly emptyText?: string | null;
   readonly initialCount?: number;
 }
 
-function GamesSection(props: GamesSectionProps) {
-  const { title, instances, emptyText, initialCount = instances.length, uid, now, isComplete } = props;
+function GamesSection({ title, cards, emptyText = null, initialCount = cards.length }: GamesSectionProps) {
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLDivElement>(null);
-  const shown = isAll ? instances : instances.slice(0, initialCount);
+  const shown = isAll ? cards : cards.slice(0, initialCount);
   // The button disappears, so the first new card gets the focus.
   const showAll = () => {
     flushSync(() => setAll(true));
     section.current?.querySelectorAll('article')[initialCount]?.querySelector('a')?.focus();
   };
-  const isBusy = instances.length === 0 && !isComplete;
+  const isBusy = cards.length === 0 && emptyText === null;
   return (
     <Section ref={section} title={title} aria-busy={isBusy}>
       {isBusy && <Skeleton height="32" borderRadius="2xl" />}
-      {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
-      {instances.length > 0 && (
+      {cards.length === 0 && emptyText !== null && <Text color="fg.muted">{emptyText}</Text>}
+      {cards.length > 0 && (
         <CardGrid>
-          {shown.map((instance) => (
-            <GameCard key={instance.id} instance={instance} uid={uid} now={now} />
+          {shown.map((card) => (
+            <GameCard key={card.instance.id} {...card} />
           ))}
         </CardGrid>
       )}
-      {shown.length < instances.length && (
+      {shown.length < cards.length && (
         <Button variant="outline" alignSelf="center" onClick={showAll}>
-          Show all {instances.length}
+          Show all {cards.length}
         </Button>
       )}
     </Section>

@@ -1,14 +1,18 @@
-import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
+  type Game,
+  type GiId,
   type HistoryInstance,
+  hasEnded,
   hasStarted,
   isOn,
   type MotmAward,
   offLabel,
 } from '@fives/domain';
-import { LuSend, LuStar } from 'react-icons/lu';
+import type { ReactNode } from 'react';
+import { LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
@@ -16,11 +20,14 @@ import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from '
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
   readonly canRecordResult: boolean;
-  readonly timeZone: string;
+  readonly game: Pick<Game, 'timeZone' | 'durationMinutes'>;
   readonly now: Date;
+  /** Draws the spots taken in an upcoming instance. */
+  readonly renderSpots: (giId: GiId) => ReactNode;
 }
 
-export function InstanceCard({ instance, canRecordResult, timeZone, now }: InstanceCardProps) {
+export function InstanceCard({ instance, canRecordResult, game, now, renderSpots }: InstanceCardProps) {
+  const { timeZone } = game;
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -36,9 +43,12 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
           <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <InstanceResult instance={instance} canRecordResult={canRecordResult} />
+          <InstanceResult
+            instance={instance}
+            canRecordResult={canRecordResult && hasEnded({ ...instance, game }, now)}
+          />
         ) : (
-          <InviteStatus instance={instance} />
+          <UpcomingStatus {...{ instance, renderSpots }} />
         )}
         {isOn(instance) && <Awards awards={instance.motmAwarded} />}
       </Stack>
@@ -46,14 +56,16 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
   );
 }
 
-function InviteStatus({ instance }: Pick<InstanceCardProps, 'instance'>) {
+function UpcomingStatus({ instance, renderSpots }: Pick<InstanceCardProps, 'instance' | 'renderSpots'>) {
   const offText = offLabel(instance);
   if (offText !== null) return <OffBadge text={offText} />;
   return (
-    <Badge size="md" textStyle="label" bg="bg.muted" color="fg" alignSelf="start">
-      <LuSend aria-hidden="true" />
-      {instance.status === 'CREATED' ? 'invites due' : 'invites sent'}
-    </Badge>
+    <Stack gap="3">
+      {renderSpots(instance.giId)}
+      <Text textStyle="label" color="fg.muted">
+        {instance.status === 'CREATED' ? 'invites due' : 'invites sent'}
+      </Text>
+    </Stack>
   );
 }
 

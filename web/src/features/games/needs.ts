@@ -1,16 +1,12 @@
 import {
   actingUid,
-  type Currency,
   can,
   countPaid,
-  DISPLAY_FORMATS,
-  formatInZone,
   formatMoney,
   type GameInstance,
   type GiId,
-  hasStarted,
+  isResultDue,
   notUpcomingReason,
-  pauseText,
   spotsOf,
   type Uid,
   votingReason,
@@ -25,10 +21,8 @@ const MAX_PLAYED = 4;
 const DEBT_SHOWN_MS = 28 * 24 * 3_600_000;
 
 export interface Need {
+  readonly kind: 'SPOT' | 'REPLY' | 'WINNER' | 'VOTE' | 'DEBT' | 'UNPAID';
   readonly title: string;
-  /** Start of the instance, or empty if the need concerns the whole game. */
-  readonly at: string;
-  readonly gameName: string;
   readonly path: string;
 }
 
@@ -68,72 +62,40 @@ export function partsToRead(
   ];
 }
 
-/** Returns the viewer's tasks, most urgent first. Cancelled dates and pauses are last. */
+/** Returns the viewer's tasks for an instance, most urgent first. */
 export function needsOf(
-  instances: readonly GameInstance[],
-  partsOf: (giId: GiId) => InstanceParts,
-  viewer: NeedsViewer,
-  now: Date,
-): Need[] {
-  const all = sortByStart(instances).flatMap((instance) => [
-    ...tasksOf(instance, partsOf(instance.id), viewer, now),
-    ...factsOf(instance, instances, now),
-  ]);
-  return all.toSorted((a, b) => a.rank - b.rank).map(({ rank: _rank, ...need }) => need);
-}
-
-function sortByStart(instances: readonly GameInstance[]): GameInstance[] {
-  return instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-}
-
-interface RankedNeed extends Need {
-  readonly rank: number;
-}
-
-function tasksOf(
   instance: GameInstance,
   { playerInstance, ballot, share, cost }: InstanceParts,
   { uid, role }: NeedsViewer,
   now: Date,
-): RankedNeed[] {
+): Need[] {
   const isUpcoming = notUpcomingReason(instance, now) === null;
-  const isPlayed = winnerReason(instance, now) === null;
-  const needs: RankedNeed[] = [];
-  const add = (rank: number, title: string, path = appPaths.instance(instance.id)) =>
-    needs.push({ rank, title, path, at: startText(instance), gameName: instance.game.name });
-
+  const needs: Need[] = [];
+  const add = (kind: Need['kind'], title: string, path = appPaths.instance(instance.id)) =>
+    needs.push({ kind, title, path });
   if (isUpcoming && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
-    add(0, 'A spot is free');
-  if (isUpcoming && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
-  const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
-  if (isWinnerDue && can(uid, 'recordResult', instance.game))
-    add(2, 'Pick the winner', appPaths.teams(instance.id));
+    add('SPOT', 'A spot is free');
+  if (isUpcoming && (playerInstance === null || playerInstance?.status === 'UNANSWERED'))
+    add('REPLY', 'Reply');
+  if (isResultDue(instance, now) && instance.counts.playing > 1 && can(uid, 'recordResult', instance.game))
+    add('WINNER', 'Pick the winner', appPaths.teams(instance.id));
   if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && hasNotVoted(ballot))
-    add(3, 'Vote', appPaths.pickMotm(instance.id));
-  if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
-  if (isPlayed && cost) {
-    const { paid, all } = countPaid(cost);
-    if (paid < all) add(5, `${all - paid} of ${all} unpaid`);
-  }
+    add('VOTE', 'Vote', appPaths.pickMotm(instance.id));
+  if (winnerReason(instance, now) !== null) return needs;
+  if (share && share.state === 'OPEN' && share.amount > 0)
+    add('DEBT', `You owe ${formatMoney(share.amount, share.currency)}`);
+  const { paid, all } = cost ? countPaid(cost) : { paid: 0, all: 0 };
+  if (paid < all) add('UNPAID', `${all - paid} of ${all} unpaid`);
   return needs;
 }
 
-function factsOf(instance: GameInstance, all: readonly GameInstance[], now: Date): RankedNeed[] {
-  const { game, gameId, startDateTime } = instance;
-  const facts: RankedNeed[] = [];
-  if (instance.status === 'CANCELLED' && !hasStarted(startDateTime, now))
-    facts.push({
-      rank: 6,
-      title: 'Cancelled',
-      at: startText(instance),
-      gameName: game.name,
-      path: appPaths.instance(instance.id),
-    });
-  const isNewest = all.every((other) => other.gameId !== gameId || other.startDateTime <= startDateTime);
-  const pausedText = isNewest ? pauseText(game, now) : null;
-  if (pausedText !== null)
-    facts.push({ rank: 7, title: pausedText, at: '', gameName: game.name, path: appPaths.game(gameId) });
-  return facts;
+/** True if the needs include a task of an ended game. Unpaid shares of others can stay open for weeks. */
+export function isToFinish(needs: readonly Need[]): boolean {
+  return needs.some(({ kind }) => kind === 'WINNER' || kind === 'VOTE' || kind === 'DEBT');
+}
+
+function sortByStart(instances: readonly GameInstance[]): GameInstance[] {
+  return instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
 }
 
 function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date): boolean {
@@ -151,13 +113,4 @@ function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['player
 /** False while the ballot loads, so that no one is asked to vote twice. */
 function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
   return ballot !== undefined && (ballot?.votes.length ?? 0) === 0;
-}
-
-function startText({ startDateTime, game }: GameInstance): string {
-  return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
-}
-
-/** Returns an amount such as '£6' or '£6.50'. */
-function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
-  return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }

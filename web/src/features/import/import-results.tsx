@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
-import { type Game, type ImportResultsResponse, maxResultsBytes } from '@fives/domain';
+import type { Game, ImportResultsResponse } from '@fives/domain';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { TextForm } from '../../shared/import/text-form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
-import { ImportProgress, ImportsList, useImports } from './imports.tsx';
+import { ImportsList, useImports } from './imports.tsx';
 import { type ImportBody, ResultsPreview } from './results-preview.tsx';
 
 const EXAMPLE = `12/03/2026: Ann, Ben v Cid, Dee 5-3
@@ -16,7 +16,6 @@ export function ImportResults({ game }: { readonly game: Game }) {
   const imports = useImports(game.id);
   const top = useRef<HTMLDivElement>(null);
   const reads = useRef(0);
-  const active = imports.imports?.find(({ state }) => state !== 'DONE');
 
   /** Drops a late response to an earlier text. */
   const read = async (next: ImportBody) => {
@@ -35,14 +34,12 @@ export function ImportResults({ game }: { readonly game: Game }) {
   };
   return (
     <Stack ref={top} tabIndex={-1} outline="none" gap="4">
-      {active && <ImportProgress gameImport={active} undo={imports.undo} />}
-      {results && (
+      {results ? (
         <ResultsPreview
           {...{ gameId: game.id, body, results, onRead: read, onSaved: finish }}
           onEdit={() => setResults(null)}
         />
-      )}
-      {!results && !active && (
+      ) : (
         <SettingsPanel
           title="Import past results"
           help="Bring your history, and everyone's stats start where you left off."
@@ -54,7 +51,6 @@ export function ImportResults({ game }: { readonly game: Game }) {
             button="Check results"
             missing="Paste your results first"
             failure="Couldn't read your results"
-            maxBytes={maxResultsBytes}
             text={body.text ?? ''}
             onText={(text) => setBody({ text })}
             onCheck={(text) => read({ text })}

@@ -1,22 +1,42 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Input, Stack, Text } from '@chakra-ui/react';
 import {
   type ApiContract,
+  type Column,
+  formatInZone,
   type GameId,
   type ImportResultsResponse,
-  type NameChoice,
   plural,
   reasonText,
   type Sent,
+  type Uid,
+  unclearText,
 } from '@fives/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useCall, useKeyedBody } from '../../hooks/use-api.ts';
-import { ImportGroup } from '../../shared/import/import-group.tsx';
-import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
-import { ColumnsStep, contentsText, dayText, foundText, GameRow, OddRows } from './results-parts.tsx';
+import { ColumnsStep, ImportGroup, ImportPreview, WhoIs } from '../../shared/import/import-preview.tsx';
+import { FormField, Select, SubmitButton } from '../../ui/form.tsx';
+import { contentsText } from './imports.tsx';
 
 export type ImportBody = Sent<ApiContract['importResults']>['body'];
-type FoundPerson = ImportResultsResponse['people'][number];
+
+const COLUMN_OPTIONS: readonly (readonly [Column, string])[] = [
+  ['NONE', 'Not used'],
+  ['DATE', 'Date'],
+  ['TEAM_A', 'Team A'],
+  ['TEAM_B', 'Team B'],
+  ['PLAYER', 'One player'],
+  ['TEAM', "Player's team"],
+  ['OUTCOME', 'Won, drew or lost'],
+  ['GOALS_A', 'Goals A or score'],
+  ['GOALS_B', 'Goals B'],
+  ['WINNER', 'Winner'],
+  ['PLAYED', 'Games played'],
+  ['WON', 'Games won'],
+  ['DRAWN', 'Games drawn'],
+  ['LOST', 'Games lost'],
+  ['POINTS', 'Points'],
+];
 
 interface ResultsPreviewProps {
   readonly gameId: GameId;
@@ -30,12 +50,8 @@ interface ResultsPreviewProps {
 
 export function ResultsPreview({ gameId, body, results, onRead, onSaved, onEdit }: ResultsPreviewProps) {
   const { games, totals, people, unclear } = results;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Uid | null>>(new Map());
   const [duplicates, setDuplicates] = useState<'SKIP' | 'ADD'>('SKIP');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const summary = useRef<HTMLParagraphElement>(null);
-  useEffect(() => summary.current?.focus(), []);
   const reading = useCall("Couldn't read your results", onRead);
   const keyedBodyOf = useKeyedBody((toSave: ImportBody) => toSave);
   const saving = useCall("Couldn't import your results", async () => {
@@ -44,132 +60,168 @@ export function ResultsPreview({ gameId, body, results, onRead, onSaved, onEdit 
   });
 
   const similar = people.filter(({ suggestions }) => suggestions.length > 0);
-  const isNew = ({ name, suggestions }: FoundPerson) =>
-    suggestions.length === 0 || chosen.get(name) === NEW_PERSON;
-  const newPeople = people.filter((person) => person.uid === null && isNew(person));
+  const newNames = people
+    .filter(
+      ({ name, uid, suggestions }) => uid === null && (suggestions.length === 0 || chosen.get(name) === null),
+    )
+    .map(({ name }) => name);
   const undecided = similar.find(({ name }) => !chosen.has(name));
   const isUnclear = results.dateOrder === 'UNCLEAR';
-  const missing = isUnclear
-    ? reasonText({ code: 'DATE_ORDER_UNCLEAR' })
-    : undecided && `Choose who ${undecided.name} is`;
   const skipped = new Set(duplicates === 'SKIP' ? results.duplicates : []);
+  const found = contentsText({ games: games.length, totals: totals.length });
   const added = { games: games.filter(({ line }) => !skipped.has(line)).length, totals: totals.length };
+  const isAny = added.games + added.totals > 0;
 
-  const choosePerson = (name: string, value: string) => {
-    const next = new Map(chosen).set(name, value);
+  const read = (change: ImportBody) => void reading.run({ ...body, ...change });
+  const choosePerson = (name: string, uid: Uid | null) => {
+    const next = new Map(chosen).set(name, uid);
     setChosen(next);
-    void reading.run({
-      ...body,
-      people: similar.flatMap((person) => toChoice(person, next.get(person.name))),
-    });
-  };
-  const save = () => {
-    setSubmitted(true);
-    if (missing) panel.current?.querySelector<HTMLElement>('[data-undecided]')?.focus();
-    else void saving.run();
+    read({ people: [...next].flatMap(([name, uid]) => (uid === null ? [] : { name, uid })) });
   };
   return (
-    <Stack ref={panel} as="section" layerStyle="panel" gap="5" px={{ base: '5', md: '8' }} py="5">
-      <Stack gap="1">
-        <Heading as="h2" textStyle="title">
-          Check your results
-        </Heading>
-        <Text ref={summary} role="status" tabIndex={-1} outline="none">
-          {foundText({ games: games.length, totals: totals.length }, added)}
-        </Text>
-      </Stack>
-      {results.columns.length > 0 && (
-        <ColumnsStep {...results} onChange={(columns) => void reading.run({ ...body, columns })} />
-      )}
-      {(isUnclear || body.dateOrder) && (
-        <FormField
-          label="Which comes first in your dates?"
-          help={games[0] && `The first game is then on ${dayText(games[0].date)}.`}
-        >
-          <Select
-            options={[...(isUnclear ? CHOOSE : []), ['DMY', 'Day'], ['MDY', 'Month']]}
-            value={body.dateOrder ?? ''}
-            {...undecidedWhen(isUnclear)}
-            onChange={({ target }) =>
-              void reading.run({ ...body, dateOrder: target.value === 'MDY' ? 'MDY' : 'DMY' })
-            }
-          />
-        </FormField>
-      )}
-      <ImportGroup label="Names to check" rows={similar} max={similar.length}>
-        {(person) => (
-          <FormField label={`Who is ${person.name}?`}>
+    <Stack as="section" layerStyle="panel" gap="5" px={{ base: '5', md: '8' }} py="5">
+      <Heading as="h2" textStyle="title">
+        Check your results
+      </Heading>
+      <ImportPreview
+        summary={`We found ${found}. ${isAny ? 'Nothing is saved yet.' : "There's nothing to add."}`}
+        missing={
+          isUnclear
+            ? reasonText({ code: 'DATE_ORDER_UNCLEAR' })
+            : undecided
+              ? `Choose who ${undecided.name} is`
+              : null
+        }
+        problem={saving.problem ?? reading.problem}
+        isBusy={saving.isBusy}
+        saveLabel={isAny ? `Import ${contentsText(added)}` : null}
+        onSave={() => void saving.run()}
+        onEdit={onEdit}
+      >
+        <ColumnsStep {...results} isOpen options={COLUMN_OPTIONS} onChange={(columns) => read({ columns })} />
+        {(isUnclear || body.dateOrder) && (
+          <FormField
+            label="Which comes first in your dates?"
+            help={games[0] && `The first game is then on ${dayText(games[0].date)}.`}
+          >
             <Select
-              options={[...(chosen.has(person.name) ? [] : CHOOSE), ...optionsFor(person)]}
-              value={chosen.get(person.name) ?? '?'}
-              {...undecidedWhen(!chosen.has(person.name))}
-              onChange={({ target }) => choosePerson(person.name, target.value)}
+              options={[...(isUnclear ? [['', 'Choose…'] as const] : []), ['DMY', 'Day'], ['MDY', 'Month']]}
+              value={body.dateOrder ?? ''}
+              {...(isUnclear && { 'data-undecided': '' })}
+              onChange={({ target }) => read({ dateOrder: target.value === 'MDY' ? 'MDY' : 'DMY' })}
             />
           </FormField>
         )}
-      </ImportGroup>
-      {newPeople.length > 0 && (
-        <Text overflowWrap="anywhere" lineClamp="4">
-          {newPeople.length === 1 ? '1 new person' : `${newPeople.length} new people`}:{' '}
-          {newPeople.map(({ name }) => name).join(', ')}
-        </Text>
-      )}
-      {results.duplicates.length > 0 && (
-        <FormField label={`${plural(results.duplicates.length, 'game')} already here, or in the text twice`}>
-          <Select
-            options={[
-              ['SKIP', 'Skip'],
-              ['ADD', 'Add again'],
-            ]}
-            value={duplicates}
-            onChange={({ target }) => setDuplicates(target.value === 'ADD' ? 'ADD' : 'SKIP')}
-          />
-        </FormField>
-      )}
-      <OddRows
-        {...{ unclear, text: body.text ?? '', isBusy: reading.isBusy }}
-        onCorrect={(text) => void reading.run({ ...body, text })}
-      />
-      <ImportGroup label="Games" rows={games}>
-        {(game) => <GameRow game={game} isSkipped={skipped.has(game.line)} />}
-      </ImportGroup>
-      <ImportGroup label="Starting table" rows={totals}>
-        {({ name, played, won, drawn, lost }) => (
-          <Text>
-            <bdi>{name}</bdi>: {played} played, {won} won, {drawn} drawn, {lost} lost
+        <ImportGroup label="Names to check" rows={similar} max={similar.length}>
+          {({ name, suggestions }) => (
+            <FormField label={`Who is ${name}?`}>
+              <WhoIs people={suggestions} uid={chosen.get(name)} onUid={(uid) => choosePerson(name, uid)} />
+            </FormField>
+          )}
+        </ImportGroup>
+        {newNames.length > 0 && (
+          <Text overflowWrap="anywhere" lineClamp="4">
+            {newNames.length === 1 ? '1 new person' : `${newNames.length} new people`}: {newNames.join(', ')}
           </Text>
         )}
-      </ImportGroup>
-      <FormError message={(isSubmitted && missing) || (saving.problem ?? reading.problem)} />
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-        {added.games + added.totals > 0 && (
-          <SubmitButton isBusy={saving.isBusy} onClick={save}>
-            Import {contentsText(added)}
-          </SubmitButton>
+        {results.duplicates.length > 0 && (
+          <FormField
+            label={`${plural(results.duplicates.length, 'game')} already here, or in the text twice`}
+          >
+            <Select
+              options={[
+                ['SKIP', 'Skip'],
+                ['ADD', 'Add again'],
+              ]}
+              value={duplicates}
+              onChange={({ target }) => setDuplicates(target.value === 'ADD' ? 'ADD' : 'SKIP')}
+            />
+          </FormField>
         )}
-        <Button size="lg" variant="outline" onClick={onEdit}>
-          Edit text
-        </Button>
-      </Stack>
+        <OddRows
+          {...{ unclear, text: body.text ?? '', isBusy: reading.isBusy }}
+          onCorrect={(text) => read({ text })}
+        />
+        <ImportGroup label="Games" rows={games}>
+          {(game) => (
+            <Text overflowWrap="anywhere">
+              {gameText(game)}
+              {skipped.has(game.line) && ' (skipped)'}
+            </Text>
+          )}
+        </ImportGroup>
+        <ImportGroup label="Starting table" rows={totals}>
+          {({ name, played, won, drawn, lost }) => (
+            <Text>
+              <bdi>{name}</bdi>: {played} played, {won} won, {drawn} drawn, {lost} lost
+            </Text>
+          )}
+        </ImportGroup>
+      </ImportPreview>
     </Stack>
   );
 }
 
-const CHOOSE = [['?', 'Choose…']] as const;
-const NEW_PERSON = '';
-
-function undecidedWhen(isUndecided: boolean) {
-  return isUndecided ? { 'data-undecided': '' } : {};
+interface OddRowsProps extends Pick<ImportResultsResponse, 'unclear'> {
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onCorrect: (text: string) => void;
 }
 
-/** The value is a uid, or another name of the text. */
-function optionsFor({ suggestions }: FoundPerson) {
-  const options = suggestions.map(({ uid, name }) => [uid ?? `name ${name}`, name] as const);
-  return [...options, [NEW_PERSON, 'Someone new'] as const];
+/** Rows that are not imported. The organiser can correct them, or leave them out. */
+function OddRows({ unclear, text, isBusy, onCorrect }: OddRowsProps) {
+  const [edited, setEdited] = useState<string[] | null>(null);
+  const isExport = text.trimStart().startsWith('{');
+  const lines = edited ?? text.split(/\r\n|\r|\n/);
+  const correct = () => {
+    onCorrect(lines.join('\n'));
+    setEdited(null);
+  };
+  return (
+    <>
+      <ImportGroup label="Left out" rows={unclear}>
+        {({ line, text: row, reason }) => (
+          <>
+            <Text color="fg.muted" fontSize="sm">
+              Line {line}: {unclearText(reason)}
+            </Text>
+            {isExport || row.includes('\n') ? (
+              <Text as="bdi" overflowWrap="anywhere" whiteSpace="pre-line">
+                {row}
+              </Text>
+            ) : (
+              <Input
+                aria-label={`Line ${line}`}
+                value={lines[line - 1] ?? ''}
+                onChange={({ target }) => setEdited(lines.with(line - 1, target.value))}
+              />
+            )}
+          </>
+        )}
+      </ImportGroup>
+      {edited && (
+        <SubmitButton variant="outline" isBusy={isBusy} onClick={correct}>
+          Read again
+        </SubmitButton>
+      )}
+    </>
+  );
 }
 
-function toChoice({ name, suggestions }: FoundPerson, value: string | undefined): NameChoice[] {
-  const person = suggestions.find(({ uid, name: other }) => (uid ?? `name ${other}`) === value);
-  if (person === undefined) return [];
-  return person.uid === null ? [{ name, sameAs: person.name }] : [{ name, uid: person.uid }];
+function gameText({
+  date,
+  teamA,
+  teamB,
+  winningTeam,
+  teamAGoals,
+  teamBGoals,
+}: ImportResultsResponse['games'][number]) {
+  const winner = { TEAM_A: 'first team won', TEAM_B: 'second team won', DRAW: 'draw' }[winningTeam];
+  const result = teamAGoals === null ? winner : `${teamAGoals}–${teamBGoals}`;
+  return `${dayText(date)}: ${teamA.join(', ')} v ${teamB.join(', ')}, ${result}`;
+}
+
+/** @param date YYYY-MM-DD */
+function dayText(date: string): string {
+  return formatInZone(new Date(`${date}T12:00Z`), 'UTC', 'EEE d MMM yyyy');
 }

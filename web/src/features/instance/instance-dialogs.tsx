@@ -1,8 +1,16 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { hasBrought, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
+import {
+  hasBrought,
+  lineUpReason,
+  ordinal,
+  type PlayerInstance,
+  type Reply,
+  reasonText,
+} from '@fives/domain';
 import { memo } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { saveReply, waitForReplySaved } from '../../db/player-instances.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { ChoiceButton, LinkButton } from '../../ui/buttons.tsx';
 import { FormError } from '../../ui/form.tsx';
@@ -12,10 +20,13 @@ import { AttendanceSheet } from './attendance-sheet.tsx';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { EntryChanges, OrganiserActions, RemovePlayer } from './entry/entry-actions.tsx';
 import type { EntryProps } from './entry/merge-form.tsx';
-import type { InstanceView } from './instance-view.ts';
+import { type InstanceView, toReplyState } from './instance-view.ts';
 import { OwnReplyStep } from './reply/own-reply-step.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
+import { ReserveActions } from './reply/reserve-actions.tsx';
 import type { DialogProps, Dialogs } from './use-dialogs.ts';
+
+const MoneySheet = lazyPart(async () => (await import('./money/cost-sheet.tsx')).MoneySheet);
 
 function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryProps) {
   const { instance, viewer } = view;
@@ -23,8 +34,11 @@ function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryPro
   return (
     <Sheet title={<bdi>{person.name}</bdi>} {...sheet}>
       <Stack gap="5">
-        <Text color="fg.muted">{replyText(view, person)}</Text>
+        <Text color="fg.muted" role="status">
+          {replyText(view, person)}
+        </Text>
         <ReplyFor {...entry} />
+        <ReserveActions {...entry} />
         <EntryChanges {...entry} />
         {viewer.may.has('editLineUp') && (
           <LinkButton to={appPaths.teams(instance.id)} variant="ghost">
@@ -75,13 +89,13 @@ function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
   );
 }
 
-function replyText({ instance, queue }: InstanceView, person: PlayerInstance): string {
-  const isReserve = queue.reserves.some(({ uid }) => uid === person.uid);
-  if (!isReserve || instance.lateQueue === null) return REPLY_TEXT[person.status];
-  const isOfferedSpot = person.uid in instance.lateQueue.offers;
-  const offerText = isOfferedSpot
-    ? "Said yes. We've asked if they can still make it"
-    : 'Said yes, waiting for a spot';
+function replyText(view: InstanceView, person: PlayerInstance): string {
+  const { instance, queue } = view;
+  const state = toReplyState(person, queue, instance);
+  if (state.kind !== 'reserve') return REPLY_TEXT[person.status];
+  const reserve = `${ordinal(state.position)} reserve`;
+  if (instance.lateQueue === null) return reserve;
+  const offerText = state.isOfferedSpot ? `${reserve}. We've asked if they can still make it` : reserve;
   return `${offerText}. If they've told you they're coming, choose Playing.`;
 }
 
@@ -103,6 +117,9 @@ export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: In
       return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...dialog} />;
     case 'attendance':
       return <AttendanceSheet key={serial} view={view} {...dialog} />;
+    case 'cost':
+    case 'shares':
+      return <MoneySheet key={serial} view={view} isCostKnown={subject.kind === 'shares'} {...dialog} />;
     case 'person': {
       const person = view.people?.find(({ uid }) => uid === subject.uid);
       return person ? <PersonDialog key={serial} view={view} person={person} {...dialog} /> : null;
@@ -113,7 +130,7 @@ export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: In
           {(onNewcomer) => (
             <OwnReplyStep
               view={view}
-              isConditional={subject.kind === 'reply' && subject.isConditional === true}
+              startsWith={subject.kind === 'reply' ? subject.startsWith : undefined}
               onNewcomer={onNewcomer}
               {...dialog}
             />

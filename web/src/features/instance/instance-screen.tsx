@@ -1,12 +1,12 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import type { GameInstance, GiId, InviteCard } from '@fives/domain';
+import { type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
-import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
+import { ChatCard } from '../../shared/reach/reach-report.tsx';
 import { ErrorPage } from '../../ui/messages.tsx';
 import { BackLink, Page } from '../../ui/page.tsx';
 import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
@@ -68,6 +68,7 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
         <HeaderCard
           instance={deferredView.instance}
           canRecordResult={deferredView.viewer.may.has('recordResult')}
+          pace={deferredView.viewer.may.has('editInstance') ? paceText(instance, deferredView.now) : null}
           now={deferredView.now}
         />
         {hasLoaded ? (
@@ -76,7 +77,11 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
             {view.viewer.may.has('editInstance') && (
               <>
                 <AutoInvitesReport view={deferredView} />
-                <InstanceReachReport giId={instance.id} />
+                <ChatCard
+                  instance={deferredView.instance}
+                  people={deferredView.people}
+                  now={deferredView.now}
+                />
               </>
             )}
             <Cards
@@ -89,7 +94,13 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
               onInvites={onInvites}
             />
             {money?.role === 'player' && <ShareCard view={deferredView} share={money.share} />}
-            {daily.stat && <DailyStatCard stat={daily.stat} now={deferredView.now} />}
+            {daily.stat && (
+              <DailyStatCard
+                stat={daily.stat}
+                now={deferredView.now}
+                uid={session.status === 'player' ? session.uid : null}
+              />
+            )}
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}

@@ -1,10 +1,12 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
 import { paths } from '@fives/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { A_KICK_OFF, aLateQueue } from '@fives/domain/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
 import { A_REACH, AFTER, aWorld, BEFORE } from '../../testing/world.ts';
+import { askNamesakeQuestion } from './reply/namesake-question.ts';
 
 const GI = '/gi/first';
 
@@ -21,12 +23,17 @@ describe('reply dialog', () => {
     app.database.refuseWrites();
     await app.press('Change reply');
     await app.press('No');
+    expect(await screen.findByText('Kick-off is in 1 day. Drop out?')).toBeTruthy();
+    await app.press('Stay in');
+    await app.press('No');
+    await app.press('Drop out');
     expect(await screen.findByText(/^Couldn't save your reply/)).toBeTruthy();
     await app.waitForStored(entry('sam'), { status: 'PLAYING' });
     app.database.acceptWrites();
     await app.waitForNoDialog();
     await app.press('Change reply');
     await app.press('No');
+    await app.press('Drop out');
     await app.waitForStored(entry('sam'), { status: 'NOT_PLAYING' });
     expect(await screen.findByText("You're not playing")).toBeTruthy();
   });
@@ -95,13 +102,14 @@ describe('add sheet', () => {
       { ...listed, name: 'Cid', isReserve: true },
     ];
     const unclear = [{ line: 4, text: 'Who brings the ball?', reason: 'NO_NAME' }];
+    const found = { entries, unclear, columns: [], rows: [] };
     const app = await openApp(GI, { documents });
     await app.press('Add a player');
     await app.press('Paste a list');
     await app.press('Check list');
     expect(await screen.findByText('Paste your list first')).toBeTruthy();
     await app.fill('List from your chat', '1. Ben +1\n2. Sammy');
-    app.api.answer('importPeople', { entries, unclear, added: 0, changed: 0 });
+    app.api.answer('importPeople', { ...found, added: 0, changed: 0 });
     await app.press('Check list');
     expect(await screen.findByText('We found 3 people. Nothing is saved yet.')).toBeTruthy();
     expect(screen.getAllByText('Line 1 · New')).toHaveLength(2);
@@ -112,7 +120,7 @@ describe('add sheet', () => {
     expect(await screen.findByText('Choose who Sammy is')).toBeTruthy();
     await app.fill('Who is Sammy?', 'sam');
     await app.pressRefused(/^Add \d people$/, 'importPeople');
-    app.api.answer('importPeople', { entries, unclear, added: 2, changed: 1 });
+    app.api.answer('importPeople', { ...found, added: 2, changed: 1 });
     await app.press(/^Add \d people$/);
     const sammy = { line: 1, name: 'Sammy', uid: 'sam' };
     const sent = { dryRun: false, entries: expect.arrayContaining([expect.objectContaining(sammy)]) };
@@ -129,6 +137,28 @@ describe('person dialog', () => {
     await app.press(/^\dsam$/);
     await app.press('Not playing');
     await app.waitForStored(entry('sam'), { status: 'NOT_PLAYING', answeredBy: 'olive' });
+  });
+
+  test('gives a reserve a spot, and orders the reserves', async () => {
+    const at = (minute: number) => ({ repliedAt: addHours(BEFORE, minute - 9) });
+    const queue = { olive: at(1), sam: at(2), pav: at(3), kim: at(4) };
+    const full = aWorld({ people: queue, game: { numberOfPlayers: 2 } });
+    const app = await openApp(GI, { documents: full });
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+    await app.press(/^\dpav/);
+    expect((await button('Move up')).disabled).toBe(true);
+    await app.pressRefused('Move down', 'orderReserves');
+    app.api.answer('orderReserves', {});
+    await app.press('Move down');
+    await app.waitForCall('orderReserves', { body: { uids: ['kim', 'pav'] } });
+    await app.pressRefused('Give a spot anyway (3 of 2)', 'updatePlayerInstance');
+    await app.press('Give a spot anyway (3 of 2)');
+    await app.waitForNoDialog();
+    await app.waitForCall('updatePlayerInstance', { body: { spot: 'GIVEN' } });
+    act(() => app.database.put(entry('pav'), { ...full[entry('pav')], spot: 'GIVEN' }));
+    await app.press(/^3pav/);
+    await app.press('Take the spot back');
+    await app.waitForCall('updatePlayerInstance', { body: { spot: null } });
   });
 
   test('renames a plus-one, and keeps the input after a refusal', async () => {
@@ -232,23 +262,24 @@ describe('money', () => {
     },
   };
   const withCost = { ...documents, [paths.cost('first')]: cost };
+  const recurring = aWorld({ people, game: { isRecurring: true } });
   const share = { amount: 2000, currency: 'GBP', state: 'OPEN', paid: null, total: 4000 };
 
-  test('splits the cost between those who pay', async () => {
-    const app = await openApp(GI, { documents, now: AFTER });
+  test('splits the cost between those who pay, as the usual cost of the next week', async () => {
+    const app = await openApp(GI, { documents: recurring, now: AFTER });
     app.api.answer('getAttendance', { noShows: [], lateDropOuts: [] });
     await app.press(/^What did it cost\?/);
-    await app.press('Split cost');
-    expect(await screen.findByText('Enter an amount, such as 60.00')).toBeTruthy();
-    await app.fill('Amount', '60.01');
-    expect(await screen.findByText('About £30.00 each, split between 2.')).toBeTruthy();
+    await app.press('Charge');
+    expect(await screen.findByText('Enter an amount in GBP, such as 60.00')).toBeTruthy();
+    await app.fill('Amount', '£60.01');
+    expect(await screen.findByText('About £30 each, split between 2.')).toBeTruthy();
     await app.tap('sam');
     expect(await screen.findByText('£60.01 each, split between 1.')).toBeTruthy();
-    await app.pressRefused('Split cost', 'enterCost');
-    expect((await field('Amount')).value).toBe('60.01');
-    await app.press('Split cost');
+    await app.pressRefused('Charge £60.01', 'enterCost');
+    expect((await field('Amount')).value).toBe('£60.01');
+    await app.press('Charge £60.01');
     expect(await screen.findByText('Cost split')).toBeTruthy();
-    const body = { amount: 6001, currency: 'GBP', excused: ['sam'] };
+    const body = { amount: 6001, currency: 'GBP', excused: ['sam'], isUsual: true };
     await app.waitForCall('enterCost', { body });
   });
 
@@ -269,24 +300,42 @@ describe('money', () => {
     await app.waitForCall('enterCost', { body: { excused: [], charged: ['sam', 'tom'] } });
   });
 
-  test('confirms a payment, and undoes it', async () => {
+  test('charges the usual cost in two taps', async () => {
+    const settings = { [paths.moneySettings('tuesday')]: { currency: 'INR', usualAmount: 120_000 } };
+    const app = await openApp(GI, { documents: { ...recurring, ...settings }, now: AFTER });
+    app.api.answer('getAttendance', { noShows: [], lateDropOuts: [] });
+    app.api.answer('enterCost', {});
+    await app.press(/^What did it cost\?/);
+    await app.press('Charge ₹1,200');
+    const body = { amount: 120_000, currency: 'INR', excused: [], isUsual: false };
+    await app.waitForCall('enterCost', { body });
+  });
+
+  test('confirms a payment and undoes it, and stays open when everyone has paid', async () => {
     const app = await openApp(GI, { documents: withCost, now: AFTER });
     await app.press(/^1 of 2 have paid/);
-    await app.pressRefused('Confirm: sam', 'markShare');
-    await app.press('Confirm: sam');
+    await app.pressRefused('Mark as paid: sam', 'markShare');
+    await app.press('Mark as paid: sam');
     expect(await screen.findByText('sam marked as paid')).toBeTruthy();
     await app.waitForCall('markShare', { body: { state: 'CONFIRMED' } });
     await app.user.keyboard('{Control>}z{/Control}');
     await app.waitForCall('markShare', { body: { state: 'OPEN' } });
+    const sam = { amount: 2000, state: 'SAID_PAID', paid: 2000 };
+    app.database.put(paths.cost('first'), { ...cost, shares: { ...cost.shares, sam } });
+    expect(await screen.findByText("£20 · says they've paid")).toBeTruthy();
+    expect(screen.getByText('Done (1)')).toBeTruthy();
+    await app.press('Mark as paid: sam');
   });
 
-  test('sends one reminder per day', async () => {
+  test('sends one reminder per week, and offers the text for people it did not reach', async () => {
     const app = await openApp(GI, { documents: withCost, now: AFTER });
-    app.api.answer('getReach', A_REACH);
+    const person = (uid: string) => ({ uid, name: uid });
+    const payment = { reached: [person('sam')], unreached: [person('tom'), person('gus')] };
+    app.api.answer('getReach', { ...A_REACH, payment });
     await app.press(/^1 of 2 have paid/);
     await app.pressRefused('Send a reminder', 'nudge');
     await app.press('Send a reminder');
-    expect(await screen.findByText('Reminder sent')).toBeTruthy();
+    expect(await screen.findByText('1 of 3 notified. Copy the text for the other 2.')).toBeTruthy();
     await app.waitForCall('nudge');
     app.database.put(paths.cost('first'), { ...cost, nudgedAt: AFTER });
     expect(await screen.findByText(/^Reminder sent. You can send another from/)).toBeTruthy();
@@ -294,11 +343,13 @@ describe('money', () => {
   });
 
   test('lets a player mark the own share, and shows how to pay', async () => {
-    const own = { [paths.ownShare('first', 'sam')]: share };
+    const own = { [paths.ownShare('first', 'sam')]: { ...share, heads: ['sam', 'g_dave'] } };
     const settings = { [paths.moneySettings('tuesday')]: { howToPay: 'https://monzo.me/olive' } };
-    const shown = { documents: { ...documents, ...own, ...settings }, now: AFTER, uid: 'sam' };
+    const withDave = aWorld({ people: { ...people, g_dave: { name: "Dave's +1", broughtBy: 'sam' } } });
+    const shown = { documents: { ...withDave, ...own, ...settings }, now: AFTER, uid: 'sam' };
     const app = await openApp(GI, shown);
-    expect(await screen.findByText('Your share: £20.00')).toBeTruthy();
+    expect(await screen.findByText('Your share: £20')).toBeTruthy();
+    expect(await screen.findByText("£10 × 2 (you and Dave's +1)")).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'https://monzo.me/olive' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await app.press("I've paid");
@@ -317,8 +368,75 @@ describe('money', () => {
     const shown = { documents: { ...withCost, ...own, ...settings }, now: AFTER, uid: 'sam' };
     const app = await openApp(GI, shown);
     await app.press("Who's paid");
-    expect(await screen.findByText('£20.00 · not paid')).toBeTruthy();
-    expect(screen.queryByText('Confirm')).toBeNull();
+    expect(await screen.findByText('£20 · not paid')).toBeTruthy();
+    expect(screen.queryByText('Mark as paid')).toBeNull();
+  });
+});
+
+describe('chat card', () => {
+  const silent = { status: 'UNANSWERED', repliedAt: null } as const;
+  const [dave, pav] = ['dave', 'pav'].map((uid) => ({ uid, name: uid }));
+
+  test('names people without a reply after a reminder, until they have replied', async () => {
+    const app = await openApp(GI, {
+      documents: aWorld({
+        people: { olive: {}, dave: silent, pav: silent },
+        instance: { status: 'INVITES_SENT' },
+      }),
+    });
+    expect(await screen.findByText("2 players haven't replied")).toBeTruthy();
+    await app.pressRefused('Remind all 2', 'remindReplies');
+    app.api.answer('remindReplies', { reached: [dave], unreached: [pav] });
+    await app.press('Remind all 2');
+    expect(await screen.findByText('1 of 2 notified. Copy the text for the other one')).toBeTruthy();
+    expect(await screen.findByText(/^Still no word from dave and pav. In or out\? https/)).toBeTruthy();
+    act(() => app.database.put(entry('dave'), { ...app.database.get(entry('dave')), status: 'NOT_PLAYING' }));
+    expect(await screen.findByText(/^Still no word from pav. In or out/)).toBeTruthy();
+  });
+
+  test('asks for a message to a reserve whom Fives cannot notify', async () => {
+    const lateQueue = { playing: ['olive'], reserves: { pav: BEFORE }, offers: { pav: BEFORE } };
+    const late = aWorld({ people: { olive: {}, pav: {} }, instance: { lateQueue: aLateQueue(lateQueue) } });
+    const app = await openApp(GI, { documents: late });
+    app.api.answer('getReach', { ...A_REACH, offers: { reached: [], unreached: [pav] } });
+    expect(await screen.findByText(/can't be notified of the free spot: message them/)).toBeTruthy();
+    expect(screen.getByText(/^pav: there's a spot in Tuesday Fives/)).toBeTruthy();
+    await app.press('Dismiss');
+    await waitFor(() => expect(screen.queryByText(/message them/)).toBeNull());
+  });
+});
+
+describe('a guest on a new phone', () => {
+  const old = { name: 'Bazza', status: 'UNANSWERED', repliedAt: null, isGuest: true } as const;
+  const joined = { gus: { name: 'Bazza B', isGuest: true }, old };
+
+  test('is asked whether they played before', async () => {
+    localStorage.setItem('fives-guest-name', JSON.stringify({ uid: 'gus', name: 'Bazza' }));
+    const world = aWorld({ people: { olive: {}, ...joined } });
+    const app = await openApp(GI, { documents: world, uid: 'gus', isGuest: true });
+    act(() => askNamesakeQuestion('first', '2026-06-09T18:00:00.000Z'));
+    expect(await screen.findByText(/^Are you/)).toHaveProperty(
+      'textContent',
+      'Are you Bazza, who played on 09/06?',
+    );
+    await app.pressRefused("Yes, that's me", 'claimNamesake');
+    await app.press("Yes, that's me");
+    await app.waitForCall('claimNamesake', { params: { giId: 'first' } });
+  });
+
+  test('is confirmed by an organiser', async () => {
+    const claim = { ...joined.gus, sameAs: 'old', sameAsPlayedAt: addHours(A_KICK_OFF, -7 * 24) };
+    const app = await openApp(GI, { documents: aWorld({ people: { olive: {}, old, gus: claim } }) });
+    expect(await screen.findByText(/^Is this/)).toHaveProperty(
+      'textContent',
+      'Is this Bazza, who played on 09/06?',
+    );
+    expect(screen.queryByText('No reply yet')).toBeNull();
+    await app.pressRefused('Yes, same person', 'mergePeople');
+    await app.press('Yes, same person');
+    await app.waitForCall('mergePeople', { body: { from: 'old', to: 'gus' } });
+    await app.press('No');
+    await app.waitForStored(entry('gus'), { sameAs: null });
   });
 });
 
@@ -326,8 +444,10 @@ describe('invites sheet', () => {
   test('switches automatic invites and resets the link', async () => {
     const app = await openApp(GI, { documents });
     await app.press('Invites');
+    app.api.answer('updateGame', {});
     await app.tap('Automatic invites');
-    await app.waitForStored(paths.game('tuesday'), { autoInvites: true });
+    await app.waitForSwitch('Automatic invites', true);
+    await app.waitForCall('updateGame', { body: { autoInvites: true } });
     await app.press('Reset link…');
     await app.press('Keep the link');
     await app.press('Reset link…');
@@ -348,9 +468,9 @@ describe('invites sheet', () => {
     await app.waitForStored(instance, { status: 'CREATED' });
     dispatchEvent(new Event('pagehide'));
     await app.waitForStored(instance, { status: 'INVITES_SENT' });
-    expect(await screen.findByText("No one notified, 1 can't be reached")).toBeTruthy();
+    expect(await screen.findByText('No one was notified. Copy the text for them')).toBeTruthy();
     await app.press('Dismiss');
-    await waitFor(() => expect(screen.queryByText(/can't be reached$/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No one was notified/)).toBeNull());
   });
 
   test('lets guests download the calendar file, but not subscribe', async () => {

@@ -2,10 +2,11 @@ import {
   type Action,
   actingUid,
   actionsOf,
+  areConditionsOpen,
   conditionText,
   countReplies,
+  dropOutQuestion,
   type GameInstance,
-  offersFrom,
   ordinal,
   type PlayerInstance,
   type PlayerStatus,
@@ -17,7 +18,6 @@ import {
   toQueue,
   type Uid,
   waitingForPlayers,
-  withTeams,
 } from '@fives/domain';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/remembered-input.ts';
@@ -61,7 +61,7 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = known.scope === 'all' ? known.list : null;
-  const queue = withTeams(toQueue(people ?? [], instance));
+  const queue = toQueue(people ?? [], instance);
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
   const replyState =
     people === null
@@ -112,13 +112,11 @@ export function toReplyState(
 
 type Moment = Pick<InstanceView, 'instance' | 'now'>;
 
-function areConditionsOpen({ instance, now }: Moment): boolean {
-  return instance.lateQueue === null && now < offersFrom(instance);
-}
-
 /** Returns the condition of a yes while conditions count, or null. */
 export function openCondition(person: PlayerInstance | null, moment: Moment): ReplyCondition | null {
-  return person?.status === 'PLAYING' && areConditionsOpen(moment) ? (person.condition ?? null) : null;
+  return person?.status === 'PLAYING' && areConditionsOpen(moment.instance, moment.now)
+    ? (person.condition ?? null)
+    : null;
 }
 
 /** Returns text such as 'if at least 8 play', or null without a condition that counts. */
@@ -134,9 +132,8 @@ export function shownReply(view: InstanceView): ShownReply | null {
   return openCondition(view.own, view) === null ? (view.own?.status ?? null) : 'CONDITIONAL';
 }
 
-/** A new guest says yes first, because the reply needs a name. */
-export function mayAddCondition({ viewer, own, ...moment }: InstanceView): boolean {
-  return areConditionsOpen(moment) && (viewer.role === 'player' || own !== null);
+export function ownDropOutQuestion({ instance, people, own, viewer, now }: InstanceView): string | null {
+  return dropOutQuestion({ instance, people: people ?? (own ? [own] : []), uid: viewer.uid }, now);
 }
 
 /** Returns the reply state, or null if the state depends on the other player instances. */

@@ -2,7 +2,7 @@ import type { Reply, Uid } from '@fives/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type ReplySubject =
-  | { readonly kind: 'reply'; readonly isConditional?: boolean }
+  | { readonly kind: 'reply'; readonly startsWith?: 'condition' | 'drop-out' }
   | {
       readonly kind: 'join';
       readonly reply: Reply;
@@ -15,7 +15,8 @@ export type DialogSubject =
   | ReplySubject
   | { readonly kind: 'person'; readonly uid: Uid }
   | { readonly kind: 'add'; readonly isBrought: boolean }
-  | { readonly kind: 'attendance' };
+  | { readonly kind: 'attendance' }
+  | { readonly kind: 'cost' | 'shares' };
 
 /** Element that gets the focus if the opener of a dialog is removed, for example a card after a reply. */
 export type FallbackFocus = RefObject<HTMLElement | null>;

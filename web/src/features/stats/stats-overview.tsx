@@ -31,7 +31,7 @@ export function StatsOverview({ stats, uid }: StatsOverviewProps) {
   const now = useNow();
   return (
     <Stack gap="4">
-      {game.dailyStat && <DailyStatCard stat={game.dailyStat} now={now} />}
+      {game.dailyStat && <DailyStatCard stat={game.dailyStat} now={now} uid={uid} />}
       <SeasonStats stats={stats}>
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
           {STAT_NAMES.map((stat) => (

@@ -1,44 +1,48 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, type PlayerInstance, playersToNotifyOfTeams, plural } from '@fives/domain';
+import {
+  type GameInstance,
+  type PlayerInstance,
+  playersToNotifyOfTeams,
+  plural,
+  sentText,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
 import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
-import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
+import { ChatCard } from '../../shared/reach/reach-report.tsx';
+import { saveOrToast, toastInfo } from '../../ui/toasts.ts';
 
 interface NotifyTeamsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
+  readonly now: Date;
   readonly textForGroup: string;
 }
 
-export function NotifyTeams(props: NotifyTeamsProps) {
+/** Shows the teams to tell, or else who was told. Two cards could show different line-ups. */
+export function NotifyTeams({ textForGroup, ...props }: NotifyTeamsProps) {
   const toNotify = playersToNotifyOfTeams(props, useActor().uid);
-  return (
-    <>
-      <InstanceReachReport giId={props.instance.id} />
-      {toNotify.length > 0 && <NotifyPanel {...props} toNotify={toNotify} />}
-    </>
-  );
+  if (toNotify.length === 0) return <ChatCard {...props} />;
+  return <NotifyPanel instance={props.instance} toNotify={toNotify} textForGroup={textForGroup} />;
 }
 
-function NotifyPanel({
-  instance,
-  toNotify,
-  textForGroup,
-}: NotifyTeamsProps & { readonly toNotify: PlayerInstance[] }) {
+interface NotifyPanelProps extends Pick<NotifyTeamsProps, 'instance' | 'textForGroup'> {
+  readonly toNotify: readonly PlayerInstance[];
+}
+
+function NotifyPanel({ instance, toNotify, textForGroup }: NotifyPanelProps) {
   const [isBusy, setBusy] = useState(false);
-  const reach = useReach(instance.id, toNotify.map(({ uid, team }) => `${uid} ${team}`).join(','));
+  const live = useReach(instance.id, toNotify.map(({ uid, team }) => `${uid} ${team}`).join(','));
+  const reach = live.status === 'success' ? live.data.teams : null;
   const isRepeated = instance.teamsTold !== null;
   const notify = async () => {
     setBusy(true);
     const call = callApi('tellTeams', { params: { giId: instance.id } });
     if (await saveOrToast(call, "Couldn't tell the players")) {
-      if (reach.status === 'success')
-        storeReachReport({ giId: instance.id, reach: reach.data.teams, textForGroup });
-      toastSuccess('Players told');
+      if (reach) storeReachReport({ giId: instance.id, topic: 'teams', reach });
+      toastInfo(reach ? sentText(reach) : "Sent. We can't tell who was notified.");
     }
     setBusy(false);
   };
@@ -53,8 +57,8 @@ function NotifyPanel({
       minW="0"
     >
       <Text>{isRepeated ? changedText(toNotify.length) : "Players haven't been told their teams yet."}</Text>
-      <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
-      <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void notify()}>
+      <ReachNote live={live} of="teams" textForGroup={textForGroup} />
+      <Button loading={isBusy} disabled={live.status === 'loading'} onClick={() => void notify()}>
         {isRepeated ? 'Tell them' : 'Tell the players'}
       </Button>
     </Stack>

@@ -11,7 +11,6 @@ import {
   toQueue,
   type Uid,
   waitingForPlayers,
-  withTeams,
 } from '@fives/domain';
 
 export interface TeamLook {
@@ -58,7 +57,7 @@ export interface TeamLists {
 
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
-  const queue = withTeams(toQueue(people, spots));
+  const queue = toQueue(people, spots);
   const waiting = new Set(waitingForPlayers(queue, spots));
   const others = people.filter(({ status }) => status !== 'PLAYING').toSorted(compareReplies);
   const pool = [...queue.playing, ...queue.reserves, ...others]

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
   type GameInstance,
+  halfTimeText,
   hasSameTeams,
   isMember,
   lineUpChanges,
@@ -77,7 +78,7 @@ function causeOf({ instance, people }: TeamsView): RepairCause | null {
   if (changes !== null) return { text: lineUpChangesText(changes), isHalfTime: false };
   const { firstHalf } = instance;
   if (firstHalf === null || !hasSameTeams(lineUpOf(people), firstHalf)) return null;
-  return { text: `${firstHalf.teamAGoals}–${firstHalf.teamBGoals} at half-time.`, isHalfTime: true };
+  return { text: `${halfTimeText(firstHalf)}.`, isHalfTime: true };
 }
 
 interface TeamsBoardProps {
@@ -172,7 +173,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         }
       >
         {canLineUp && notUpcomingReason(instance, now) === null && (
-          <NotifyTeams instance={instance} people={people} textForGroup={`${text}\n${url}`} />
+          <NotifyTeams instance={instance} people={people} now={now} textForGroup={`${text}\n${url}`} />
         )}
         <PendingNote isPending={isPending} />
       </TeamPanels>

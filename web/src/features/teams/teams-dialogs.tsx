@@ -162,7 +162,7 @@ type TeamsDialog =
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
 
 const NONE: TeamsDialog = { kind: 'none' };
-const LINKED_DIALOGS = ['winner', 'pick-teams'] as const;
+const LINKED_DIALOGS = ['winner', 'half-time', 'pick-teams'] as const;
 
 export function useTeamsDialogs() {
   const linked = useLinkedDialog(LINKED_DIALOGS);

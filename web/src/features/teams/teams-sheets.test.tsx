@@ -1,7 +1,7 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
 import { ApiError, type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { A_KICK_OFF, aHistoryInstance } from '@fives/domain/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/fakes.tsx';
@@ -186,11 +186,19 @@ test('the team sheet saves name and colour, and shows a refusal', async () => {
 
 test('players are told their teams with one press', async () => {
   const app = await openApp(TEAMS, { documents: withTeams() });
-  app.api.answer('getReach', A_REACH);
+  const [reached, unreached] = [[{ uid: 'ana', name: 'ana' }], [{ uid: 'ben', name: 'ben' }]];
+  app.api.answer('getReach', { ...A_REACH, teams: { reached, unreached } });
   await app.pressRefused('Tell the players', 'tellTeams');
   await app.press('Tell the players');
-  expect(await screen.findByText('Players told')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 notified')).toBeTruthy();
   await app.waitForCall('tellTeams', { params: { giId: 'first' } });
+  const teamsTold = { at: A_KICK_OFF, teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
+  const told = { ...app.database.get(instance), teamsTold };
+  act(() => app.database.put(instance, told));
+  expect(await screen.findByText('1 of 2 notified. Copy the text for the other one')).toBeTruthy();
+  expect(screen.getByText(/Team A: ana, ben/)).toBeTruthy();
+  act(() => app.database.put(instance, { ...told, teamAName: 'Bibs' }));
+  expect(await screen.findByText(/Bibs: ana, ben/)).toBeTruthy();
 });
 
 describe('repair card', () => {
@@ -244,7 +252,8 @@ describe('half-time sheet', () => {
 
   test('removes half-time, which also offers a swap', async () => {
     const app = await openApp(TEAMS, { documents: withTeams(FOUR, { firstHalf }), now: AFTER });
-    expect(await screen.findByText('6–1 at half-time.')).toBeTruthy();
+    const text = /^6–1 at half-time\. Swap \w+ and \w+: chance to win \d\d–\d\d → \d\d–\d\d$/;
+    expect(await screen.findByText(text)).toBeTruthy();
     await app.press('Change half-time');
     await app.pressRefused('Remove half-time', 'removeHalfTime');
     await app.press('Remove half-time');

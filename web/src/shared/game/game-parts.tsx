@@ -11,9 +11,20 @@ import {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import { DAILY_STATS, type DailyStat, type Health, healthLabel, isNewStat, mapsLink } from '@fives/domain';
+import {
+  DAILY_STATS,
+  type DailyStat,
+  type Health,
+  healthLabel,
+  isNewStat,
+  mapsLink,
+  type Uid,
+} from '@fives/domain';
 import { memo } from 'react';
 import { LuMapPin, LuTrendingDown, LuTrendingUp, LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const HideMine = lazyPart(async () => (await import('./hide-mine.tsx')).HideMine);
 
 export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
@@ -62,7 +73,14 @@ export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   );
 }
 
-export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonly now: Date }) {
+interface DailyStatCardProps {
+  readonly stat: DailyStat;
+  readonly now: Date;
+  /** Uid of a registered viewer, or null. */
+  readonly uid: Uid | null;
+}
+
+export function DailyStatCard({ stat, now, uid }: DailyStatCardProps) {
   const { title, isNegative } = DAILY_STATS[stat.type];
   const colour = isNegative ? 'fg.error' : 'brand.fg';
   const Icon = isNegative ? LuTrendingDown : LuTrendingUp;
@@ -82,6 +100,7 @@ export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonl
           {title}
         </Text>
         <Text overflowWrap="anywhere">{stat.text}</Text>
+        {isNegative && stat.playerId === uid && <HideMine uid={uid} />}
       </Stack>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from '@chakra-ui/react';
-import { MAX_LIST_BYTES } from '@fives/domain';
+import { MAX_EXPORT_BYTES } from '@fives/domain';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { LuFileUp } from 'react-icons/lu';
 import { useCall } from '../../hooks/use-api.ts';
@@ -14,7 +14,6 @@ interface TextFormProps {
   readonly missing: string;
   /** Start of the error for a failed call. */
   readonly failure: string;
-  readonly maxBytes: (text: string) => number;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onCheck: (text: string) => Promise<void>;
@@ -22,20 +21,16 @@ interface TextFormProps {
 }
 
 /** Takes a pasted text or a file. */
-export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }: TextFormProps) {
+export function TextForm({ text, onText, onCheck, textarea, ...texts }: TextFormProps) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const check = useCall(texts.failure, onCheck);
   const submit = (next: string) => {
-    const problem = next.trim() === '' ? texts.missing : sizeProblem(new Blob([next]).size, maxBytes(next));
-    setError(problem);
-    if (problem === null) void check.run(next);
+    setError(next.trim() === '' ? texts.missing : null);
+    if (next.trim() !== '') void check.run(next);
   };
   const submitFile = async (file: File) => {
-    // An export may be larger than other texts.
-    const problem = sizeProblem(file.size, maxBytes('{'));
-    setError(problem);
-    if (problem !== null) return;
+    if (file.size > MAX_EXPORT_BYTES) return setError('This file is too large. Import it in parts');
     const content = decodeText(new Uint8Array(await file.arrayBuffer()));
     onText(content);
     submit(content);
@@ -90,22 +85,12 @@ export function TextForm({ text, onText, onCheck, maxBytes, textarea, ...texts }
   );
 }
 
-const BYTE_ORDER_MARKS = [
-  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
-  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
-] as const;
-
 /** Decodes a file of a spreadsheet program. Old programs save Windows-1252 or UTF-16 instead of UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
-  if (marked) return new TextDecoder(marked.encoding).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-export function sizeProblem(bytes: number, limit: number): string | null {
-  return bytes <= limit ? null : `That's more than ${limit / MAX_LIST_BYTES} MB. Import it in parts`;
 }

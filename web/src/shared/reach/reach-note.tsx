@@ -3,60 +3,62 @@ import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@
 import { LuCopy } from 'react-icons/lu';
 import type { ApiData } from '../../hooks/use-api.ts';
 import { copyText } from '../../lib/share.ts';
-import { dismissReachReport, type ReachReport } from './reach.ts';
 
 interface ReachNoteProps {
   readonly live: ApiData<ReachResponse>;
   readonly of: keyof ReachResponse;
-  readonly textForGroup: string;
+  /** Undefined if another card has the text. */
+  readonly textForGroup?: string;
 }
 
+/** Shows before a notification is sent who it will reach. */
 export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   if (live.status === 'loading') return <Skeleton height="6" aria-busy="true" />;
   if (live.status === 'error')
     return <Text fontWeight="600">We can't tell how many people this will reach right now.</Text>;
-  return <ReachDetails reach={live.data[of]} textForGroup={textForGroup} />;
-}
-
-export function ReachReportCard({ report }: { readonly report: ReachReport }) {
-  const { giId, reach, textForGroup } = report;
+  const reach = live.data[of];
   return (
-    <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">
-      <ReachDetails reach={reach} textForGroup={textForGroup} isSent />
-      <Button variant="ghost" onClick={() => dismissReachReport(giId)}>
-        Dismiss
-      </Button>
+    <Stack gap="3" align="start" minW="0" w="full">
+      <Text fontWeight="600" overflowWrap="anywhere">
+        {reachText(reach)}
+      </Text>
+      <ReachedNames reach={reach} />
+      {textForGroup !== undefined && reach.unreached.length > 0 && <ChatText text={textForGroup} />}
     </Stack>
   );
 }
 
-interface ReachDetailsProps {
+interface ReachedNamesProps {
   readonly reach: Reach;
-  readonly textForGroup: string;
   readonly isSent?: boolean;
 }
 
-function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
-  const { reached, unreached } = reach;
+export function ReachedNames({ reach, isSent = false }: ReachedNamesProps) {
   return (
-    <Stack gap="3" align="start" minW="0" w="full">
-      <Text fontWeight="600" overflowWrap="anywhere">
-        {reachText(reach, isSent)}
+    <>
+      <Names label={isSent ? 'Notified' : 'Will be notified'} people={reach.reached} />
+      <Names label="Can't be reached" people={reach.unreached} />
+    </>
+  );
+}
+
+interface ChatTextProps {
+  readonly text: string;
+  /** True if the chat reaches more people than the notification did. */
+  readonly isMain?: boolean;
+}
+
+export function ChatText({ text, isMain = false }: ChatTextProps) {
+  return (
+    <>
+      <Text w="full" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        <bdi>{text}</bdi>
       </Text>
-      <Names label={isSent ? 'Notified' : 'Will be notified'} people={reached} />
-      <Names label="Can't be reached" people={unreached} />
-      {unreached.length > 0 && (
-        <>
-          <Text w="full" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            <bdi>{textForGroup}</bdi>
-          </Text>
-          <Button variant="outline" onClick={() => void copyText(textForGroup)}>
-            <LuCopy aria-hidden="true" />
-            Copy for the chat
-          </Button>
-        </>
-      )}
-    </Stack>
+      <Button variant={isMain ? 'solid' : 'outline'} onClick={() => void copyText(text)}>
+        <LuCopy aria-hidden="true" />
+        Copy for the chat
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { GiId, Reach, ReachResponse } from '@fives/domain';
+import type { GiId, Reach, ReachResponse, ReachTopic } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { type ApiData, useApiData } from '../../hooks/use-api.ts';
 import { recall, remember } from '../../lib/device-memory.ts';
@@ -10,13 +10,15 @@ const MAX_DISMISSED = 50;
 
 export interface ReachReport {
   readonly giId: GiId;
+  readonly topic: ReachTopic;
   readonly reach: Reach;
-  readonly textForGroup: string;
+  /** Only for the topic `payment`. The card builds other texts from the present state. */
+  readonly text?: string;
 }
 
 const reports = createStore(storedReports());
 
-/** Stores a report in this tab until it is dismissed or the user logs out. An empty report deletes the earlier one. */
+/** Stores a report in this tab until it is dismissed or the user logs out. Replaces an earlier report. */
 export function storeReachReport(report: ReachReport): void {
   const { reached, unreached } = report.reach;
   const others = reports.get().filter(({ giId }) => giId !== report.giId);
@@ -24,15 +26,27 @@ export function storeReachReport(report: ReachReport): void {
 }
 
 export function dismissReachReport(giId: GiId): void {
-  remember(DISMISSED_KEY, [giId, ...dismissedIds()].slice(0, MAX_DISMISSED));
+  dismiss(giId);
   setReports(reports.get().filter((report) => report.giId !== giId));
 }
 
 export function isReachReportKnown(giId: GiId): boolean {
-  return reports.get().some((report) => report.giId === giId) || dismissedIds().includes(giId);
+  return reports.get().some((report) => report.giId === giId) || dismissed.get().includes(giId);
 }
 
-function dismissedIds(): readonly unknown[] {
+const dismissed = createStore(storedDismissals());
+
+/** @param about the id of an instance, or of what its card is about */
+export function dismiss(about: string): void {
+  dismissed.set([about, ...dismissed.get()].slice(0, MAX_DISMISSED));
+  remember(DISMISSED_KEY, dismissed.get());
+}
+
+export function useIsDismissed(about: string): boolean {
+  return useStore(dismissed, (all) => all.includes(about));
+}
+
+function storedDismissals(): readonly unknown[] {
   const stored = recall(DISMISSED_KEY);
   return Array.isArray(stored) ? stored : [];
 }
@@ -64,11 +78,14 @@ function storedReports(): readonly ReachReport[] {
   }
 }
 
-/** Stores who a sent notification reached. Only logs a failure, because the notification is already sent. */
-export async function reportReach(giId: GiId, of: keyof ReachResponse, textForGroup: string): Promise<void> {
+/**
+ * Stores who a sent notification reached. Only logs a failure, because the notification is already sent.
+ * @param text only for the topic `payment`
+ */
+export async function reportReach(giId: GiId, topic: ReachTopic, text?: string): Promise<void> {
   try {
-    const reach = (await callApi('getReach', { params: { giId } }))[of];
-    storeReachReport({ giId, reach, textForGroup });
+    const reach = (await callApi('getReach', { params: { giId } }))[topic];
+    storeReachReport({ giId, topic, reach, ...(text !== undefined && { text }) });
   } catch (error) {
     console.error('Could not load the reach of a notification', error);
   }

@@ -10,7 +10,6 @@ import {
   formatMoney,
   type Game,
   type HistoryInstance,
-  type ShareState,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -19,10 +18,8 @@ import { appPaths } from '../../../config/paths.ts';
 import { useHistory } from '../../../db/games.ts';
 import { dataOf } from '../../../db/live.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api.ts';
 import { useNow } from '../../../hooks/use-environment.ts';
-import { HowToPay, markPayment } from '../../../shared/game/payment.tsx';
-import { FormError } from '../../../ui/form.tsx';
+import { HowToPay, PaymentButton, STATE_LABELS } from '../../../shared/game/payment.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { SettingsPanel } from '../../../ui/settings.tsx';
 import { splitByStart } from '../by-start.ts';
@@ -84,10 +81,6 @@ function OpenDebts({ game, uid, mayEdit, seesAll, instances }: OpenDebtsProps) {
       return cost ? [{ giId, startDateTime, cost }] : [];
     }),
   );
-  const markFor = (debtor: Debtor) => {
-    if (mayEdit) return 'CONFIRMED';
-    return debtor.uid === uid ? 'SAID_PAID' : null;
-  };
   return (
     <SettingsPanel title="Still to pay" help={periodText(instances.length)}>
       {debtors.length === 0 ? (
@@ -104,7 +97,8 @@ function OpenDebts({ game, uid, mayEdit, seesAll, instances }: OpenDebtsProps) {
                     debt={debt}
                     timeZone={game.timeZone}
                     name={names.get(debtor.uid) ?? FORMER_PLAYER_NAME}
-                    markAs={markFor(debtor)}
+                    mayEdit={mayEdit}
+                    isMarkable={mayEdit || debtor.uid === uid}
                   />
                 ))}
               </List.Root>
@@ -144,17 +138,14 @@ interface DebtRowProps {
   readonly debt: Debt;
   readonly name: string;
   readonly timeZone: string;
-  /** The state that the viewer can set, or null if the viewer can only read the debt. */
-  readonly markAs: Exclude<ShareState, 'OPEN'> | null;
+  readonly mayEdit: boolean;
+  readonly isMarkable: boolean;
 }
 
-function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
-  const { giId, uid, state } = debt;
+function DebtRow({ debt, name, timeZone, mayEdit, isMarkable }: DebtRowProps) {
+  const { giId, uid, state, amount, currency } = debt;
+  const saidPaidText = isMarkable && !mayEdit ? 'waiting for confirmation' : STATE_LABELS.SAID_PAID;
   const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
-  const { run, isBusy, problem } = useCall("Couldn't save the payment", async () => {
-    if (markAs !== null) await markPayment({ giId, uid, name, from: state, to: markAs });
-  });
-  const isMarkable = markAs === 'CONFIRMED' || (markAs === 'SAID_PAID' && state === 'OPEN');
   return (
     <List.Item>
       <HStack justify="space-between" gap="3" wrap="wrap" minH="touch">
@@ -162,21 +153,10 @@ function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
           <Link asChild color="brand.fg" textDecoration="underline">
             <RouterLink to={appPaths.instance(giId)}>{day}</RouterLink>
           </Link>
-          {` · ${formatMoney(debt.amount, debt.currency)}${state === 'SAID_PAID' ? ' · says paid' : ''}`}
+          {` · ${formatMoney(amount, currency)}${state === 'SAID_PAID' ? ` · ${saidPaidText}` : ''}`}
         </Text>
-        {isMarkable && (
-          <Button
-            size="sm"
-            variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
-            aria-label={markAs === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
-            loading={isBusy}
-            onClick={() => void run()}
-          >
-            {markAs === 'CONFIRMED' ? 'Mark as paid' : "I've paid"}
-          </Button>
-        )}
+        {isMarkable && <PaymentButton size="sm" {...{ giId, uid, name, day, state, mayEdit }} />}
       </HStack>
-      <FormError message={problem} />
     </List.Item>
   );
 }

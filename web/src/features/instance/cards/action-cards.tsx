@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { isAddedByHand, notUpcomingReason } from '@fives/domain';
+import { areConditionsOpen, isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
@@ -10,7 +10,8 @@ import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { PlainCard } from '../../../ui/cards.tsx';
-import { type InstanceView, mayAddCondition } from '../instance-view.ts';
+import type { InstanceView } from '../instance-view.ts';
+import { useNamesakeQuestion } from '../reply/namesake-question.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/save-own-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
@@ -92,6 +93,9 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
   const hasRole = viewer.may.size > 0;
   const leadsOn =
     notUpcomingReason(instance, view.now) !== null && instance.game.isRecurring && !instance.importId;
+  const isNamesakeAsked = useNamesakeQuestion(instance.id) !== null;
+  const mayHaveNamesake =
+    isNamesakeAsked || !!view.own?.sameAs || view.people?.some(({ uid }) => isAddedByHand(uid));
   const mayReply = (due.reply && firstReply.reason === null) || due.changeReply;
   useLinkedReply(mayReply && firstReply.isReady ? firstReply.sendReply : null);
   return (
@@ -105,7 +109,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
           isReady={firstReply.isReady}
           isSending={firstReply.isSending}
           isPlayer={viewer.role === 'player'}
-          mayAddCondition={mayAddCondition(view)}
+          mayAddCondition={areConditionsOpen(instance, view.now)}
           onReply={firstReply.sendReply}
           onDialog={onDialog}
         />
@@ -113,9 +117,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       {due.changeReply && replyState && (
         <ReplyCard view={view} replyState={replyState} onReply={firstReply.sendReply} onDialog={onDialog} />
       )}
-      {!instance.importId && view.people?.some(({ uid }) => isAddedByHand(uid)) && (
-        <OwnNamesakeCard view={view} />
-      )}
+      {mayHaveNamesake && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}

@@ -43,6 +43,19 @@ test('no longer asks for invites after the start', () => {
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
+test('asks for the half-time score during the game', () => {
+  const people = (['TEAM_A', 'TEAM_B'] as const).map((team) => aPlayerInstance({ uid: team, team }));
+  const during = { session: olive, now: addHours(A_KICK_OFF, 0.5), people };
+  expect(cards(during)).toContain('halfTime');
+  for (const other of [
+    { session: sam },
+    { now: AFTER },
+    { people: [] },
+    { instance: { winningTeam: 'DRAW' } },
+  ])
+    expect(cards({ ...during, ...(other as object) })).not.toContain('halfTime');
+});
+
 test('asks for nothing after an imported game', () => {
   const instance = { winningTeam: 'TEAM_A', importId: 'import', motmClosesAt: A_KICK_OFF } as const;
   expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result']);
@@ -94,6 +107,7 @@ describe('every card for every role in every state', () => {
     'a cancelled upcoming game': [BEFORE, { status: 'CANCELLED' }],
     'a cancelled past game': [AFTER, { status: 'CANCELLED' }],
     'a game that was not played': [AFTER, { status: 'NOT_PLAYED' }],
+    'a game that has not ended': [addHours(A_KICK_OFF, 0.9), {}],
     'a played game': [AFTER, {}],
     'a played game with teams': [AFTER, {}, 'TEAM_A'],
     'a played game after the vote': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
@@ -137,6 +151,12 @@ describe('every card for every role in every state', () => {
       default: [],
       'organiser who has not replied': ['notPlayed'],
       'organiser who plays': ['notPlayed'],
+    },
+    'a game that has not ended': {
+      default: [],
+      'player who plays': ['pickMotm'],
+      'organiser who has not replied': ['attendance', 'pickTeams'],
+      'organiser who plays': ['pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game': {
       default: [],

@@ -1,12 +1,16 @@
 import {
+  actingUid,
   addPerson,
+  hasEnded,
   hasStarted,
   type InviteCard,
+  isResultDue,
   lineUpGaps,
   lineUpGapsText,
   lineUpReason,
   motmCandidates,
   notUpcomingReason,
+  type PlayerInstance,
   picksNeeded,
   statusReason,
   type Uid,
@@ -26,8 +30,8 @@ export function dueActions(view: InstanceView) {
   const mayReply = notUpcomingReason(instance, now) === null;
   const isUnanswered = replyState?.kind === 'unanswered';
   return {
-    pickWinner:
-      viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
+    pickWinner: viewer.may.has('recordResult') && isResultDue(instance, now),
+    halfTime: mayRecordHalfTime(view),
     /** An organiser can say that the game was not played, or take this back. */
     notPlayed:
       viewer.may.has('editInstance') &&
@@ -49,6 +53,18 @@ export function dueActions(view: InstanceView) {
       lineUpReason(instance) === null &&
       instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
+}
+
+function mayRecordHalfTime({ instance, viewer, people, now }: InstanceView): boolean {
+  const teams = new Set(people?.map(({ team }) => team));
+  return (
+    viewer.may.has('recordResult') &&
+    instance.winningTeam === null &&
+    winnerReason(instance, now) === null &&
+    !hasEnded(instance, now) &&
+    teams.has('TEAM_A') &&
+    teams.has('TEAM_B')
+  );
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
@@ -85,10 +101,19 @@ export function mayAddPerson(
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-export function claimsIn({ viewer, people }: InstanceView) {
+export interface Claim {
+  readonly person: PlayerInstance;
+  readonly entryUid: Uid;
+  /** Undefined if the claimed entry is in other dates only. */
+  readonly entry: PlayerInstance | undefined;
+}
+
+export function claimsIn({ instance, viewer, people }: InstanceView): Claim[] {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
-    const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
-    return entry ? [{ person, entry }] : [];
+    const entryUid = person.sameAs && actingUid(instance.game, person.sameAs);
+    if (!entryUid || entryUid === person.uid) return [];
+    const entry = people.find(({ uid }) => uid === entryUid);
+    return entry || person.sameAsPlayedAt ? [{ person, entryUid, entry }] : [];
   });
 }

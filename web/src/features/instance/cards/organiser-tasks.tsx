@@ -1,7 +1,14 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { type Cost, countPaid, type GameInstance, type PlayerInstance, winnerReason } from '@fives/domain';
+import {
+  type Cost,
+  countPaid,
+  type GameInstance,
+  halfTimeText,
+  type PlayerInstance,
+  winnerReason,
+} from '@fives/domain';
 import type { ReactElement } from 'react';
-import { LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
+import { LuScale, LuSend, LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { dialogLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
@@ -12,6 +19,7 @@ import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { NotPlayed } from './not-played.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
+import { mayRemind, RemindCard } from './remind-card.tsx';
 
 interface InvitesDueCardProps {
   readonly instance: GameInstance;
@@ -52,6 +60,18 @@ function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
         <InvitesReach instance={instance} count={count} />
       </Box>
     </Stack>
+  );
+}
+
+function HalfTimeCard({ instance: { id, firstHalf } }: Pick<InvitesDueCardProps, 'instance'>) {
+  return (
+    <LinkCard
+      to={appPaths.teams(id)}
+      state={firstHalf ? null : dialogLinkState('half-time')}
+      icon={<LuScale />}
+      title={firstHalf ? halfTimeText(firstHalf) : 'Half-time?'}
+      text={firstHalf ? 'See how to make the second half even.' : "Enter the score. We'll suggest a swap."}
+    />
   );
 }
 
@@ -113,6 +133,10 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
   const gapsText = teamGapsText(view);
   return [
     {
+      isShown: due.halfTime,
+      card: <HalfTimeCard key="half-time" instance={instance} />,
+    },
+    {
       isShown: due.pickWinner,
       card: (
         <LinkCard
@@ -147,12 +171,13 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
     {
       isShown: cost !== undefined,
       isDone: isPaid(cost),
-      card: <CostCard key="cost" view={view} cost={cost ?? null} />,
+      card: <CostCard key="cost" cost={cost ?? null} onDialog={onDialog} />,
     },
     {
       isShown: due.sendInvites,
       card: <InvitesDueCard key="invites" instance={instance} people={people} onInvites={onInvites} />,
     },
+    { isShown: mayRemind(view) && !due.sendInvites, card: <RemindCard key="remind" view={view} /> },
     { isShown: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
     {
       isShown: due.pickTeams,

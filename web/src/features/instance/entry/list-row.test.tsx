@@ -1,7 +1,7 @@
 import type { ImportResponse } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { type EditedRow, ListRow, toEntries, toRows } from './list-row.tsx';
 
@@ -31,35 +31,21 @@ function Rows() {
   ));
 }
 
-describe('rows of a pasted list', () => {
-  test('ask who a similar name is', async () => {
-    const { user } = renderScreen(<Rows />);
-    expect(rows[0]?.uid).toBeUndefined();
-    await user.selectOptions(screen.getByLabelText('Who is Tom?'), 'Tom Harris');
-    expect(toEntries(rows)).toEqual([
-      { line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 1, uid: 'tom' },
-    ]);
-    await user.selectOptions(screen.getByLabelText('Who is Tom?'), 'Someone new');
-    expect(toEntries(rows)[0]?.uid).toBeNull();
-  });
-
-  test('are changed by the organiser', async () => {
-    const { user } = renderScreen(<Rows />);
-    await user.clear(screen.getByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Tim ');
-    await user.selectOptions(screen.getByLabelText(/^Reply of/), 'Reserve');
-    await user.selectOptions(screen.getByLabelText(/^Plus-ones of/), 'No +1');
-    expect(toEntries(rows)).toMatchObject([{ name: 'Tim', status: 'PLAYING', isReserve: true, plusOnes: 0 }]);
-    await user.click(screen.getByRole('checkbox', { name: /Line 1/ }));
-    expect(toEntries(rows)).toEqual([]);
-  });
-
-  test('are off with a reason until they are switched on', async () => {
-    const { user } = renderScreen(<Rows />);
-    screen.getByText('2. Galleta');
-    await user.click(
-      screen.getByRole('checkbox', { name: /Line 2: Other lines have this word as a remark/ }),
-    );
-    expect(toEntries(rows)).toMatchObject([{}, { line: 2, name: 'Galleta', status: 'PLAYING', uid: null }]);
-  });
+test('rows of a pasted list ask who a similar name is, and are changed by the organiser', async () => {
+  const { user } = renderScreen(<Rows />);
+  expect(rows[0]?.uid).toBeUndefined();
+  await user.selectOptions(screen.getByLabelText('Who is Tom?'), 'Tom Harris');
+  const tom = { line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 1, uid: 'tom' };
+  expect(toEntries(rows)).toEqual([tom]);
+  await user.selectOptions(screen.getByLabelText('Who is Tom?'), 'Someone new');
+  await user.selectOptions(screen.getByLabelText(/^Reply of/), 'Reserve');
+  await user.selectOptions(screen.getByLabelText(/^Plus-ones of/), 'No +1');
+  await user.type(screen.getByLabelText('Name'), 'my ');
+  const tommy = { ...tom, name: 'Tommy', isReserve: true, plusOnes: 0, uid: null };
+  expect(toEntries(rows)).toEqual([tommy]);
+  await user.click(screen.getByRole('checkbox', { name: /Line 1/ }));
+  expect(toEntries(rows)).toEqual([]);
+  screen.getByText('2. Galleta');
+  await user.click(screen.getByRole('checkbox', { name: /Line 2: Other lines have this word as a remark/ }));
+  expect(toEntries(rows)).toMatchObject([{ line: 2, name: 'Galleta', status: 'PLAYING', uid: null }]);
 });

@@ -1,4 +1,4 @@
-import { Box, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Grid, Input, Text } from '@chakra-ui/react';
 import {
   type ImportResponse,
   type ListChange,
@@ -10,6 +10,7 @@ import {
   type Uid,
   unclearText,
 } from '@fives/domain';
+import { WhoIs } from '../../../shared/import/import-preview.tsx';
 import { Select } from '../../../ui/form.tsx';
 import { SwitchRow } from '../../../ui/settings.tsx';
 
@@ -106,40 +107,31 @@ function RowFields({ row, people, onChange }: Omit<ListRowProps, 'change'>) {
     onChange({ ...row, ...fields });
   };
   return (
-    <Flex wrap="wrap" gap="2">
-      <Box flex="2 1 9rem">
-        <Input
-          aria-label="Name"
-          maxLength={TEXT_LIMITS.personName}
-          value={name}
-          onChange={({ target }) => onChange({ ...row, name: target.value })}
-        />
-      </Box>
-      <Box flex="1 1 7rem">
-        <Select
-          aria-label={`Reply of ${name}`}
-          options={REPLY_OPTIONS}
-          value={reply?.label}
-          onChange={({ target }) => chooseReply(target.value)}
-        />
-      </Box>
-      <Box flex="2 1 9rem">
-        <Select
-          aria-label={`Who is ${name}?`}
-          options={[...(uid === undefined ? [['?', 'Choose…'] as const] : []), ['', 'Someone new'], ...known]}
-          value={uid === undefined ? '?' : (uid ?? '')}
-          {...(uid === undefined && { 'data-undecided': '' })}
-          onChange={({ target }) => onChange({ ...row, uid: target.value === '' ? null : target.value })}
-        />
-      </Box>
-      <Box flex="1 1 7rem">
-        <Select
-          aria-label={`Plus-ones of ${name}`}
-          options={PLUS_ONES}
-          value={row.plusOnes}
-          onChange={({ target }) => onChange({ ...row, plusOnes: Number(target.value) })}
-        />
-      </Box>
-    </Flex>
+    <Grid templateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
+      <Input
+        aria-label="Name"
+        maxLength={TEXT_LIMITS.personName}
+        value={name}
+        onChange={({ target }) => onChange({ ...row, name: target.value })}
+      />
+      <Select
+        aria-label={`Reply of ${name}`}
+        options={REPLY_OPTIONS}
+        value={reply?.label}
+        onChange={({ target }) => chooseReply(target.value)}
+      />
+      <WhoIs
+        aria-label={`Who is ${name}?`}
+        people={[...known].map(([uid, name]) => ({ uid, name }))}
+        uid={uid}
+        onUid={(next) => onChange({ ...row, uid: next })}
+      />
+      <Select
+        aria-label={`Plus-ones of ${name}`}
+        options={PLUS_ONES}
+        value={row.plusOnes}
+        onChange={({ target }) => onChange({ ...row, plusOnes: Number(target.value) })}
+      />
+    </Grid>
   );
 }

@@ -73,6 +73,8 @@ test('shows the state of the result after the start', () => {
   cleanup();
   expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
   cleanup();
+  expect(show(-0.9, 10, {}, true)).toContain('game playedawaiting result');
+  cleanup();
   expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
   cleanup();
   expect(show(-2, 10, { winningTeam: 'DRAW', importId: 'import' })).toContain('importedstats updated');

@@ -5,9 +5,11 @@ import {
   formatInZone,
   type GameInstance,
   gameHealth,
+  hasEnded,
   hasStarted,
   type InviteCard,
   offLabel,
+  planText,
   playersShortLabel,
   reasonText,
   reservesText,
@@ -37,9 +39,12 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
               <YearNote at={startDateTime} now={now} timeZone={game.timeZone} />
               <ZoneNote at={startDateTime} timeZone={game.timeZone} />
             </Text>
+            <Text textStyle="label" color="scoreboard.muted">
+              {planText({ startDateTime, ...game })}
+            </Text>
             <GameTitle name={game.name} location={game.location} />
           </Stack>
-          <PlayingCount instance={instance} />
+          <PlayingCount instance={instance} pace={props.pace ?? null} />
         </Flex>
         <SpotLights instance={instance} />
         <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
@@ -51,8 +56,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-/** Shows reserves in a separate line, because `taken` never exceeds `numberOfPlayers`. */
-function PlayingCount({ instance }: { readonly instance: InviteCard }) {
+function PlayingCount({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
   const spots = spotsOf(instance);
   const reserves = reservesText(spots);
   return (
@@ -69,13 +73,19 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
           {reserves}
         </Text>
       )}
+      {pace && (
+        <Text textStyle="label" color="scoreboard.muted">
+          <VisuallyHidden>, </VisuallyHidden>
+          {pace}
+        </Text>
+      )}
     </Stack>
   );
 }
 
 function SpotLights({ instance }: { readonly instance: InviteCard }) {
   const { taken, numberOfPlayers } = spotsOf(instance);
-  const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
+  const spots = Array.from({ length: Math.max(taken, numberOfPlayers) }, (_, at) => at + 1);
   return (
     <Wrap gap="2" aria-hidden="true">
       {spots.map((spot) => (
@@ -116,6 +126,8 @@ function CancelledBanner({ reason }: { readonly reason: string }) {
 interface HeaderStatusProps {
   readonly instance: InviteCard & Pick<GameInstance, 'importId'>;
   readonly canRecordResult?: boolean;
+  /** Text for organisers such as 'usually 9 by now', or null. */
+  readonly pace?: string | null;
   readonly now: Date;
 }
 
@@ -124,11 +136,12 @@ function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusPr
   if (offText !== null) return <StateBadge isWarning>{offText}</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
     const hasResult = instance.winningTeam !== null;
-    const missingResultText = canRecordResult ? 'pick winner' : 'awaiting result';
+    const isResultNeeded = canRecordResult && hasEnded(instance, now);
+    const missingResultText = isResultNeeded ? 'pick winner' : 'awaiting result';
     return (
       <HStack gap="2" wrap="wrap">
         <StateBadge>{instance.importId ? 'imported' : 'game played'}</StateBadge>
-        <StateBadge isWarning={!hasResult && canRecordResult}>
+        <StateBadge isWarning={!hasResult && isResultNeeded}>
           {hasResult ? 'stats updated' : missingResultText}
         </StateBadge>
       </HStack>

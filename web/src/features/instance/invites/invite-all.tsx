@@ -3,12 +3,10 @@ import {
   type GameInstance,
   hasStarted,
   invitedUids,
-  inviteText,
   type PlayerInstance,
   setStatus,
 } from '@fives/domain';
 import { useEffect } from 'react';
-import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
 import { dataOf } from '../../../db/live.ts';
@@ -47,16 +45,11 @@ export function useInviteAll(instance: GameInstance, people: readonly PlayerInst
 /** Stores the status `INVITES_SENT`. The server then creates the player instances and sends the invites. */
 export async function sendInvites(instance: GameInstance, actor: Actor, failure: string): Promise<void> {
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  if (await saveOrToast(saved, failure)) await reportReach(instance.id, 'invites', inviteForChat(instance));
+  if (await saveOrToast(saved, failure)) await reportReach(instance.id, 'invites');
 }
 
 export function playersText(count: number): string {
   return count === 1 ? '1 player' : `all ${count} players`;
-}
-
-function inviteForChat(instance: GameInstance): string {
-  const { game, startDateTime } = instance;
-  return `${inviteText({ ...game, startDateTime })}\n${inviteLink(instance)}`;
 }
 
 interface InvitesReachProps {
@@ -66,7 +59,7 @@ interface InvitesReachProps {
 
 export function InvitesReach({ instance, count }: InvitesReachProps) {
   const live = useReach(instance.id, String(count));
-  return <ReachNote live={live} of="invites" textForGroup={inviteForChat(instance)} />;
+  return <ReachNote live={live} of="invites" />;
 }
 
 /** Stores a report of the reach of automatic invites, unless it is stored or dismissed on this device. */
@@ -74,9 +67,8 @@ export function AutoInvitesReport({ view: { instance, now } }: { readonly view: 
   const { id, game, status, isFirstGame, startDateTime } = instance;
   const areSent = status === 'INVITES_SENT' && game.autoInvites && !isFirstGame;
   const isDue = areSent && !hasStarted(startDateTime, now);
-  const text = inviteForChat(instance);
   useEffect(() => {
-    if (isDue && !isReachReportKnown(id)) void reportReach(id, 'invites', text);
-  }, [isDue, id, text]);
+    if (isDue && !isReachReportKnown(id)) void reportReach(id, 'invites');
+  }, [isDue, id]);
   return null;
 }

@@ -10,7 +10,10 @@ import { CopyField } from '../../../ui/form.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 type Invited = Pick<GameInstance, 'status' | 'startDateTime'> &
-  Linked & { readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone'> };
+  Linked & {
+    readonly game: Parameters<typeof inviteTitle>[0] &
+      Omit<Parameters<typeof inviteText>[0], 'startDateTime'>;
+  };
 
 interface InviteLinkProps {
   readonly instance: Invited;

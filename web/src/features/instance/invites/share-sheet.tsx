@@ -12,9 +12,10 @@ import { useState } from 'react';
 import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, calendarFile, dateLink } from '../../../config/paths.ts';
-import { saveGameSettings, useGame } from '../../../db/games.ts';
+import { useGame } from '../../../db/games.ts';
 import { dataOf } from '../../../db/live.ts';
-import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
+import { useSettings } from '../../../hooks/use-settings.ts';
+import { type SignedIn, toActor } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
@@ -110,11 +111,9 @@ function InviteAllButton({ view: { instance, people, now } }: { readonly view: I
 /** Shows the setting of the game, because the server updates the instance later. */
 function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
-  const actor = useActor();
-  const game = dataOf(live) ?? instance.game;
+  const { game, save } = useSettings(instance.gameId, dataOf(live) ?? instance.game);
   const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
-  const change = (autoInvites: boolean) =>
-    void saveOrToast(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);
+  const change = (autoInvites: boolean) => void save({ autoInvites }, failure);
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 

@@ -5,11 +5,11 @@ import {
   type Currency,
   DEFAULT_MONEY_SETTINGS,
   formatMoney,
-  type GiId,
+  type GameInstance,
   headsByPayer,
-  MAX_AMOUNT,
+  type MoneySettings,
   type PlayerInstance,
-  parseMoney,
+  parseAmount,
   payerOf,
   playersOf,
   reasonText,
@@ -18,41 +18,50 @@ import {
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { dataOf } from '../../../db/live.ts';
-import { useMoneySettings } from '../../../db/money.ts';
+import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useApiData, useCall } from '../../../hooks/use-api.ts';
 import { FormError, FormField, Select, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { SwitchRow } from '../../../ui/settings.tsx';
+import { SettingSwitch, SwitchRow } from '../../../ui/settings.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
+import type { DialogProps } from '../use-dialogs.ts';
+import { SharesSheet } from './shares-sheet.tsx';
 
-interface CostSheetProps {
+interface CostSheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'onDone' | 'finalFocus'> {
   readonly view: InstanceView;
-  readonly cost: Cost | null;
-  readonly onClose: () => void;
 }
 
-export function CostSheet({ view, cost, onClose }: CostSheetProps) {
-  const live = useMoneySettings(view.instance.gameId);
-  const giId = view.instance.id;
+/** Shows the shares, and the form after a tap on "Edit cost" or if there is no cost yet. */
+export function MoneySheet({ isCostKnown, ...props }: CostSheetProps & { readonly isCostKnown: boolean }) {
+  const [isEditing, setEditing] = useState(!isCostKnown);
+  const { onDone: _, ...shares } = props;
+  return isEditing ? <CostSheet {...props} /> : <SharesSheet {...shares} onEdit={() => setEditing(true)} />;
+}
+
+function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
+  const { instance, people } = view;
+  const live = useCost(instance.id);
+  const liveSettings = useMoneySettings(instance.gameId);
   // From the API, because only organisers see late drop-outs.
-  const attendance = useApiData(giId, "Couldn't load who turned up", async () =>
+  const attendance = useApiData(instance.id, "Couldn't load who turned up", async () =>
     view.viewer.may.has('recordResult')
-      ? (await callApi('getAttendance', { params: { giId } })).lateDropOuts.map(({ uid }) => uid)
+      ? (await callApi('getAttendance', { params: { giId: instance.id } })).lateDropOuts.map(({ uid }) => uid)
       : [],
   );
-  const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
-  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
+  const isKnown = [attendance, live, liveSettings].every(({ status }) => status !== 'loading');
   return (
-    <Sheet title="What did it cost?" open onClose={onClose} staysOnOutsideTap>
-      {isKnown && view.people ? (
+    <Sheet title="What did it cost?" staysOnOutsideTap {...sheet}>
+      {isKnown && people ? (
         <CostForm
-          people={view.people}
-          players={playersOf(view.instance, view.people, view.instance.noShows)}
-          absent={absentPeople(view.instance, view.people, dataOf(attendance) ?? [])}
-          currency={cost?.currency ?? settings.currency}
-          {...{ giId, cost, onClose }}
+          instance={instance}
+          people={people}
+          players={playersOf(instance, people, instance.noShows)}
+          absent={absentPeople(instance, people, dataOf(attendance) ?? [])}
+          cost={dataOf(live)}
+          settings={dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS}
+          onDone={onDone}
         />
       ) : (
         <Skeleton height="40" borderRadius="xl" />
@@ -77,39 +86,52 @@ function absentPeople(
   });
 }
 
-interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
-  readonly giId: GiId;
+interface CostFormProps extends Pick<CostSheetProps, 'onDone'> {
+  readonly instance: GameInstance;
   readonly players: readonly PlayerInstance[];
   /** No-shows and late drop-outs, who pay only if switched on. */
   readonly absent: readonly Absent[];
   readonly people: readonly PlayerInstance[];
-  readonly currency: Currency;
+  /** Null before the first entry, which starts with the usual amount. */
+  readonly cost: Cost | null;
+  readonly settings: MoneySettings;
 }
 
-function CostForm({ giId, players, absent, people, cost, onClose, ...initial }: CostFormProps) {
+function CostForm({ instance, players, absent, people, cost, settings, onDone }: CostFormProps) {
+  const initial = cost ?? { amount: settings.usualAmount, currency: settings.currency };
   const [currency, setCurrency] = useState(initial.currency);
-  const [typed, setTyped] = useState(cost === null ? '' : toMoneyInput(cost.amount, cost.currency));
+  const [typed, setTyped] = useState(
+    initial.amount === null ? '' : toMoneyInput(initial.amount, initial.currency),
+  );
+  const [isUsual, setUsual] = useState(settings.usualAmount === null);
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
   const [charged, setCharged] = useState<readonly string[]>(cost?.charged ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
-  const amount = parseMoney(typed, currency);
-  const amountProblem = amountProblemOf(amount, currency);
+  const { amount, problem: amountProblem } = parseAmount(typed, currency);
+  const isOtherAmount = amount !== settings.usualAmount || currency !== settings.currency;
+  const mayBeUsual = instance.game.isRecurring && isOtherAmount;
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
   // Ignores charged people who have left.
   const chargedPeople = people.filter(({ uid }) => charged.includes(uid));
   const payers = [...players, ...chargedPeople.filter((person) => !players.includes(person))];
-  const headCount = [...headsByPayer(payers, stillExcused).values()].reduce((sum, count) => sum + count, 0);
+  const headCount = [...headsByPayer(payers, stillExcused).values()].flat().length;
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', {
-      params: { giId },
-      body: { amount: amount ?? 0, currency, excused: stillExcused, ...chargedField(chargedPeople) },
+      params: { giId: instance.id },
+      body: {
+        amount: amount ?? 0,
+        currency,
+        excused: stillExcused,
+        isUsual: mayBeUsual && isUsual,
+        ...chargedField(chargedPeople),
+      },
     });
     toastSuccess('Cost split');
-    onClose();
+    onDone();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -168,11 +190,21 @@ function CostForm({ giId, players, absent, people, cost, onClose, ...initial }: 
             ))}
           </List.Root>
         </Stack>
-        {amount !== null && amountProblem === null && headCount > 0 && (
+        {mayBeUsual && (
+          <SettingSwitch
+            label="Use this every week"
+            help="We'll fill it in for the next game."
+            isOn={isUsual}
+            onChange={setUsual}
+          />
+        )}
+        {amount !== null && headCount > 0 && (
           <Text aria-live="polite">{perPersonText(amount, headCount, currency)}</Text>
         )}
         <FormError message={(isSubmitted ? payersProblem : null) ?? problem} />
-        <SubmitButton isBusy={isBusy}>Split cost</SubmitButton>
+        <SubmitButton isBusy={isBusy}>
+          {amount === null ? 'Charge' : `Charge ${formatMoney(amount, currency)}`}
+        </SubmitButton>
         {cost !== null && (
           <Text color="fg.muted" fontSize="sm">
             Players marked as paid stay paid. Enter 0 if there's nothing to pay.
@@ -185,11 +217,6 @@ function CostForm({ giId, players, absent, people, cost, onClose, ...initial }: 
 
 function chargedField(people: readonly PlayerInstance[]) {
   return people.length > 0 && { charged: people.map(({ uid }) => uid) };
-}
-
-function amountProblemOf(amount: number | null, currency: Currency): string | null {
-  if (amount === null) return `Enter an amount, such as ${toMoneyInput(6000, currency)}`;
-  return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
 function perPersonText(amount: number, headCount: number, currency: Currency): string {

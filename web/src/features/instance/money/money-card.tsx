@@ -1,38 +1,33 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type Cost, countPaid, formatMoney, type OwnShare, toPiId } from '@fives/domain';
+import { type Cost, countPaid, formatMoney, headsText, type OwnShare, type Uid } from '@fives/domain';
 import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
-import { callApi } from '../../../api/client.ts';
 import { dataOf } from '../../../db/live.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useCall } from '../../../hooks/use-api.ts';
-import { HowToPay } from '../../../shared/game/payment.tsx';
+import { HowToPay, PaymentButton } from '../../../shared/game/payment.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
-import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { CostSheet } from './cost-sheet.tsx';
-import { SharesSheet } from './shares-sheet.tsx';
+import type { DialogSubject } from '../use-dialogs.ts';
+import { nameIn, SharesSheet } from './shares-sheet.tsx';
 
-export function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: Cost | null }) {
-  const [sheet, setSheet] = useState<'cost' | 'shares' | null>(null);
-  const close = () => setSheet(null);
+interface CostCardProps {
+  readonly cost: Cost | null;
+  /** Opens a sheet that stays open if a payment moves this card to the completed tasks. */
+  readonly onDialog: (subject: DialogSubject) => void;
+}
+
+export function CostCard({ cost, onDialog }: CostCardProps) {
   return (
-    <>
-      <ButtonCard
-        icon={<LuWallet />}
-        title={cost === null ? 'What did it cost?' : paidText(cost)}
-        text={
-          cost === null
-            ? 'Enter the cost to split it between everyone who played.'
-            : `${formatMoney(cost.amount, cost.currency)} in total. See who's paid.`
-        }
-        onClick={() => setSheet(cost === null ? 'cost' : 'shares')}
-      />
-      {sheet === 'cost' && <CostSheet view={view} cost={cost} onClose={close} />}
-      {sheet === 'shares' && cost && (
-        <SharesSheet view={view} cost={cost} onClose={close} onChange={() => setSheet('cost')} />
-      )}
-    </>
+    <ButtonCard
+      icon={<LuWallet />}
+      title={cost === null ? 'What did it cost?' : paidText(cost)}
+      text={
+        cost === null
+          ? 'Enter the cost to split it between everyone who played.'
+          : `${formatMoney(cost.amount, cost.currency)} in total. See who's paid.`
+      }
+      onClick={() => onDialog({ kind: cost === null ? 'cost' : 'shares' })}
+    />
   );
 }
 
@@ -47,11 +42,8 @@ export function ShareCard({ view, share }: { readonly view: InstanceView; readon
   const live = useMoneySettings(instance.gameId);
   const [isListShown, setListShown] = useState(false);
   const settings = dataOf(live);
-  const isPaid = share.state !== 'OPEN';
-  const { run, isBusy, problem } = useCall("Couldn't record your payment", async () => {
-    const params = { piId: toPiId(instance.id, viewer.uid) };
-    await callApi('markShare', { params, body: { state: isPaid ? 'OPEN' : 'SAID_PAID' } });
-  });
+  const nameOf = (uid: Uid) => (uid === viewer.uid ? 'you' : nameIn(view, uid));
+  const heads = view.people && headsText(share, viewer.uid, share.currency, nameOf);
   return (
     <>
       <PlainCard
@@ -59,6 +51,7 @@ export function ShareCard({ view, share }: { readonly view: InstanceView; readon
         title={`Your share: ${formatMoney(share.amount, share.currency)}`}
         text={
           <Stack as="span" gap="1">
+            {heads !== null && <bdi>{heads}</bdi>}
             <span>
               {shareText(share)} The game cost {formatMoney(share.total, share.currency)} in total.
             </span>
@@ -70,23 +63,21 @@ export function ShareCard({ view, share }: { readonly view: InstanceView; readon
           </Stack>
         }
       >
-        <Stack gap="2">
-          <Flex gap="3" wrap="wrap" direction={{ base: 'row', md: 'column' }}>
-            {share.state !== 'CONFIRMED' && share.amount > 0 && (
-              <Button variant={isPaid ? 'outline' : 'solid'} loading={isBusy} onClick={() => void run()}>
-                {isPaid ? "I haven't paid" : "I've paid"}
-              </Button>
-            )}
-            {settings?.debtsSeen === 'ALL' && (
-              <Button variant="outline" onClick={() => setListShown(true)}>
-                Who's paid
-              </Button>
-            )}
-          </Flex>
-          <FormError message={problem} />
-        </Stack>
+        <Flex gap="3" wrap="wrap" direction={{ base: 'row', md: 'column' }}>
+          {share.amount > 0 && (
+            <PaymentButton
+              {...{ giId: instance.id, uid: viewer.uid, name: viewer.name, state: share.state }}
+              mayEdit={false}
+            />
+          )}
+          {settings?.debtsSeen === 'ALL' && (
+            <Button variant="outline" onClick={() => setListShown(true)}>
+              Who's paid
+            </Button>
+          )}
+        </Flex>
       </PlainCard>
-      {isListShown && <SharesSheet view={view} cost={null} onClose={() => setListShown(false)} />}
+      {isListShown && <SharesSheet view={view} open onClose={() => setListShown(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type Cost,
+  type Currency,
   compareNames,
   compareReplies,
   costText,
@@ -9,13 +10,16 @@ import {
   FORMER_PLAYER_NAME,
   formatInZone,
   formatMoney,
+  headsText,
   nextNudgeAt,
   nudgeableUids,
+  nudgedText,
+  type Reach,
   type Share,
-  type ShareState,
   type Uid,
   unpaidUids,
 } from '@fives/domain';
+import { useState } from 'react';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
@@ -24,35 +28,33 @@ import { dataOf } from '../../../db/live.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-api.ts';
 import { copyText } from '../../../lib/share.ts';
-import { markPayment, type PaymentMark } from '../../../shared/game/payment.tsx';
+import { PaymentButton, STATE_LABELS } from '../../../shared/game/payment.tsx';
 import { reportReach, useReach } from '../../../shared/reach/reach.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
-import { toastSuccess } from '../../../ui/toasts.ts';
+import { Sheet, SheetBody, SheetFooter, type SheetProps, SheetTitle } from '../../../ui/sheet.tsx';
 import type { InstanceView } from '../instance-view.ts';
 
-interface SharesSheetProps {
+interface SharesSheetProps extends Pick<SheetProps, 'open' | 'onClose' | 'finalFocus'> {
   readonly view: InstanceView;
-  /** Null for a member. The sheet then loads the cost, which members can read if `debtsSeen` is `ALL`. */
-  readonly cost: Cost | null;
-  readonly onClose: () => void;
-  readonly onChange?: () => void;
+  /** Undefined for a viewer who may not edit the cost. */
+  readonly onEdit?: () => void;
 }
 
-export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps) {
-  const live = useCost(cost === null ? view.instance.id : null);
-  const shownCost = cost ?? dataOf(live);
+const NO_ONE: Reach = { reached: [], unreached: [] };
+
+export function SharesSheet({ view, onEdit, ...sheet }: SharesSheetProps) {
+  const cost = dataOf(useCost(view.instance.id));
   return (
-    <Sheet open onClose={onClose}>
+    <Sheet {...sheet}>
       <SheetTitle>Who's paid</SheetTitle>
       <SheetBody>
-        {shownCost ? <Shares view={view} cost={shownCost} /> : <Skeleton height="40" borderRadius="xl" />}
+        {cost ? <Shares view={view} cost={cost} /> : <Skeleton height="40" borderRadius="xl" />}
       </SheetBody>
-      {shownCost && onChange && (
+      {cost && onEdit && (
         <SheetFooter>
-          <OrganiserButtons view={view} cost={shownCost} onChange={onChange} />
+          <OrganiserButtons view={view} cost={cost} onEdit={onEdit} />
         </SheetFooter>
       )}
     </Sheet>
@@ -74,12 +76,17 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
             <HStack justify="space-between" gap="3" wrap="wrap">
               <Stack gap="0" flex="1" minW="0">
                 <PersonName name={name} fontWeight="600" />
-                <Text color="fg.muted" fontSize="sm">
-                  {formatMoney(share.amount, cost.currency)} · {stateText(share, cost)}
+                <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                  {partsText(view, cost, uid, share)}
                 </Text>
               </Stack>
               {view.viewer.may.has('editMoney') && share.amount > 0 && (
-                <MarkButton giId={view.instance.id} uid={uid} name={name} share={share} />
+                <PaymentButton
+                  {...{ giId: view.instance.id, uid, name, state: share.state }}
+                  size="sm"
+                  mayEdit
+                  isSettled={share.state === 'CONFIRMED' && share.paid === share.amount}
+                />
               )}
             </HStack>
           </List.Item>
@@ -89,67 +96,45 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
   );
 }
 
-const STATE_LABELS: Record<ShareState, string> = {
-  OPEN: 'not paid',
-  SAID_PAID: "says they've paid",
-  CONFIRMED: 'paid',
-};
+function partsText(view: InstanceView, { currency }: Cost, uid: Uid, share: Share): string {
+  const heads = headsText(share, uid, currency, (each) => nameIn(view, each));
+  const parts = [formatMoney(share.amount, currency), heads, stateText(share, currency)];
+  return parts.filter((part) => part !== null).join(' · ');
+}
 
-function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
+function stateText({ state, paid, amount }: Share, currency: Currency): string {
   if (amount === 0) return 'nothing to pay';
   const isOtherAmount = paid !== null && paid !== amount;
   return isOtherAmount ? `${STATE_LABELS[state]}: ${formatMoney(paid, currency)}` : STATE_LABELS[state];
 }
 
-interface MarkButtonProps extends Omit<PaymentMark, 'from' | 'to'> {
-  readonly share: Share;
-}
+type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onEdit'>> & { readonly cost: Cost };
 
-/** After a change of the cost, a payment must be confirmed again. */
-function MarkButton({ share, ...person }: MarkButtonProps) {
-  const isConfirmed = share.state === 'CONFIRMED' && share.paid === share.amount;
-  const label = isConfirmed ? 'Undo' : 'Confirm';
-  const { run, isBusy, problem } = useCall("Couldn't record the payment", () =>
-    markPayment({ ...person, from: share.state, to: isConfirmed ? 'OPEN' : 'CONFIRMED' }),
-  );
-  return (
-    <>
-      <Button
-        size="sm"
-        flexShrink="0"
-        variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
-        aria-label={`${label}: ${person.name}`}
-        loading={isBusy}
-        onClick={() => void run()}
-      >
-        {label}
-      </Button>
-      <FormError message={problem} />
-    </>
-  );
-}
-
-type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onChange'>> & { readonly cost: Cost };
-
-function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
+function OrganiserButtons({ view, cost, onEdit }: OrganiserButtonsProps) {
   const { instance, viewer, now } = view;
-  const live = useMoneySettings(instance.gameId);
-  const settings = dataOf(live) ?? DEFAULT_MONEY_SETTINGS;
+  const liveSettings = useMoneySettings(instance.gameId);
+  const settings = dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS;
   const nextReminderAt = nextNudgeAt(cost, now);
   const nudgeableCount = nudgeableUids(cost, viewer.uid).length;
+  const [sentTo, setSentTo] = useState<Reach | null>(null);
+  const unpaidCount = unpaidUids(cost, viewer.uid).length;
+  const live = useReach(instance.id, `${unpaidCount}`);
+  const reach = live.status === 'success' ? live.data.payment : NO_ONE;
+  const isMostlyUnreached = reach.unreached.length > reach.reached.length;
+  const isOffered = nudgeableCount > 0 && nextReminderAt === null && sentTo === null;
+  const text = costText({
+    ...{ instance, cost, settings, link: inviteLink(instance) },
+    nameOf: (uid) => nameIn(view, uid),
+  });
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
-    toastSuccess('Reminder sent');
+    setSentTo(reach);
     await reportReach(instance.id, 'payment', text);
   });
-  const unpaidCount = unpaidUids(cost, viewer.uid).length;
-  const reach = useReach(instance.id, `${unpaidCount}`);
-  const link = inviteLink(instance);
-  const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
   return (
     <Stack gap="3" width="full">
       <FormError message={problem} />
-      {live.status === 'success' && settings.howToPay === '' && (
+      {liveSettings.status === 'success' && settings.howToPay === '' && (
         <Text color="fg.muted" fontSize="sm">
           Players can't see how to pay yet.{' '}
           <Link asChild color="brand.fg" textDecoration="underline">
@@ -158,26 +143,34 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
           .
         </Text>
       )}
+      {sentTo && <Text fontWeight="600">{nudgedText(sentTo)}</Text>}
       {nextReminderAt !== null && (
         <Text color="fg.muted" fontSize="sm">
           Reminder sent. You can send another from{' '}
           {formatInZone(nextReminderAt, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
-      {nudgeableCount > 0 && nextReminderAt === null && (
+      {isOffered && (
         <>
-          <ReachNote live={reach} of="payment" textForGroup={text} />
-          <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>
+          <ReachNote live={live} of="payment" textForGroup={text} />
+          <Button
+            variant={isMostlyUnreached ? 'outline' : 'solid'}
+            loading={isBusy}
+            disabled={live.status === 'loading'}
+            onClick={() => void run()}
+          >
             <LuBellRing aria-hidden="true" />
             Send a reminder
           </Button>
         </>
       )}
-      <Button variant="outline" onClick={() => void copyText(text)}>
-        <LuCopy aria-hidden="true" />
-        Copy for the chat
-      </Button>
-      <Button variant="outline" onClick={onChange}>
+      {!(isOffered && reach.unreached.length > 0) && (
+        <Button variant={isMostlyUnreached ? 'solid' : 'outline'} onClick={() => void copyText(text)}>
+          <LuCopy aria-hidden="true" />
+          Copy for the chat
+        </Button>
+      )}
+      <Button variant="outline" onClick={onEdit}>
         <LuPencil aria-hidden="true" />
         Edit cost
       </Button>
@@ -185,6 +178,6 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   );
 }
 
-function nameIn({ people }: InstanceView, uid: Uid): string {
+export function nameIn({ people }: InstanceView, uid: Uid): string {
   return people?.find((person) => person.uid === uid)?.name ?? FORMER_PLAYER_NAME;
 }

@@ -1,4 +1,4 @@
-import { compareNames, ordinal, waitingForPlayers } from '@fives/domain';
+import { compareNames, ordinal, waitingForPlayers, withoutClaimed } from '@fives/domain';
 import { memo, type ReactNode } from 'react';
 import { LuChevronRight, LuCircleHelp, LuHourglass, LuX } from 'react-icons/lu';
 import type { LivePlayerInstance } from '../../../db/given-replies.ts';
@@ -102,7 +102,11 @@ export interface PoolGroup {
 
 export function groupPeople({ people, queue, instance }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
-    withoutPositions((people ?? []).filter((person) => person.status === status).toSorted(compareNames));
+    withoutPositions(
+      withoutClaimed(people ?? [])
+        .filter((person) => person.status === status)
+        .toSorted(compareNames),
+    );
   const waiting = waitingForPlayers(queue, instance);
   const reserves = waiting.length > 0 ? [] : queue.reserves;
   const groups: PoolGroup[] = [

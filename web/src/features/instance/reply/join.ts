@@ -1,4 +1,4 @@
-import type { GiId, GuestInput, RegisterInput, Reply, Uid } from '@fives/domain';
+import type { GiId, GuestInput, RegisterInput, Reply, ReplyCondition, Uid } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { announceInstallMoment } from '../../../lib/device.ts';
@@ -7,6 +7,7 @@ import { warnWhileUnsent } from '../../../lib/unsent.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
 import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
+import { askNamesakeQuestion } from './namesake-question.ts';
 
 export const REPLY_NOT_SAVED = "Couldn't save your reply";
 
@@ -14,11 +15,16 @@ const EMAIL_TAKEN = "This email already has an account. Log in and we'll save yo
 
 export type JoinActions = ReturnType<typeof joinActions>;
 
+export interface NewReply {
+  readonly reply: Reply;
+  readonly condition?: ReplyCondition | undefined;
+}
+
 /**
  * Returns functions that join a newcomer with the chosen reply and then call `onDone`. A failure shows a toast. If the
  * email already has an account, `asNewPlayer` returns a refusal instead, so that the dialog stays open.
  */
-export function joinActions(giId: GiId, reply: Reply, onDone: () => void) {
+export function joinActions(giId: GiId, reply: NewReply, onDone: () => void) {
   const finish = async (joining: Promise<void>) => {
     await toastIfFailed(joining);
     onDone();
@@ -34,12 +40,17 @@ export function joinActions(giId: GiId, reply: Reply, onDone: () => void) {
   };
 }
 
-export function replyAfterLogin(uid: Uid, giId: GiId, status: Reply): Promise<void> {
-  const reply = async () => {
+export function replyAfterLogin(uid: Uid, giId: GiId, reply: NewReply): Promise<void> {
+  const send = async () => {
     await storeInviteKey(giId);
-    await callApi('reply', { params: { giId, uid }, body: { status } });
+    await callApi('reply', { params: { giId, uid }, body: toBody(reply) });
   };
-  return toastIfFailed(reply());
+  return toastIfFailed(send());
+}
+
+function toBody({ reply, condition }: NewReply) {
+  const until = condition?.until?.toISOString() ?? null;
+  return { status: reply, ...(condition && { condition: { ...condition, until } }) };
 }
 
 /** Loads Firestore only for a link with a key, because few links have a key. */
@@ -58,10 +69,12 @@ async function toastIfFailed(work: Promise<unknown>): Promise<void> {
 }
 
 // Uses the API instead of Firestore, because a newcomer needs to know at once whether they are in.
-async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Promise<void> {
+async function joinAsGuest(giId: GiId, reply: NewReply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
   await storeInviteKey(giId);
-  await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
+  const body = { name, anonUid, ...toBody(reply) };
+  const { namesake } = await callApi('joinAsGuest', { params: { giId }, body });
+  if (namesake) askNamesakeQuestion(giId, namesake.playedAt);
   rememberGuestName(anonUid, name);
 }
 
@@ -69,14 +82,15 @@ async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Pro
  * Creates an account and saves the reply. The API call `joinAsNewPlayer` always saves a yes, so a no uses other calls.
  * A change from yes to no would notify the organiser of a drop-out.
  */
-async function joinAsNewPlayer(giId: GiId, reply: Reply, form: RegisterInput): Promise<void> {
+async function joinAsNewPlayer(giId: GiId, reply: NewReply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
   await storeInviteKey(giId);
   const body = { uid, name: form.name, email: form.email };
-  if (reply === 'PLAYING') {
-    await callApi('joinAsNewPlayer', { params: { giId }, body });
+  const { status, ...condition } = toBody(reply);
+  if (status === 'PLAYING') {
+    await callApi('joinAsNewPlayer', { params: { giId }, body: { ...body, ...condition } });
     return;
   }
   await callApi('createPlayer', { body });
-  await callApi('reply', { params: { giId, uid }, body: { status: reply } });
+  await callApi('reply', { params: { giId, uid }, body: { status } });
 }

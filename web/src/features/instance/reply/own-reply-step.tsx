@@ -1,7 +1,6 @@
-import { Button, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import {
-  fromFormDate,
-  MIN_PLAYERS,
+  areConditionsOpen,
   notUpcomingReason,
   ordinal,
   type Reply,
@@ -9,40 +8,40 @@ import {
   reasonText,
   spotsOf,
   spotsText,
-  toFormDate,
 } from '@fives/domain';
 import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
-import { FormError, FormField, Select } from '../../../ui/form.tsx';
-import { SettingSwitch } from '../../../ui/settings.tsx';
+import { FormError } from '../../../ui/form.tsx';
 import {
   type InstanceView,
-  mayAddCondition,
   openCondition,
   openConditionText,
+  ownDropOutQuestion,
   shownReply,
 } from '../instance-view.ts';
-import type { DialogProps } from '../use-dialogs.ts';
+import type { DialogProps, ReplySubject } from '../use-dialogs.ts';
+import { ConditionForm } from './condition-form.tsx';
 import { ReplyButtons } from './quick-reply.tsx';
+import type { OnNewcomer } from './reply-dialog.tsx';
 import { useSaveOwnReply } from './save-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
-  readonly isConditional: boolean;
+  readonly startsWith: Extract<ReplySubject, { kind: 'reply' }>['startsWith'];
   /** Called for a guest without a player instance, who needs a name. */
-  readonly onNewcomer: (reply: Reply) => void;
+  readonly onNewcomer: OnNewcomer;
 }
 
-export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: OwnReplyStepProps) {
+export function OwnReplyStep({ view, onNewcomer, onClose, onDone, startsWith }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
-  const [isConditional, setConditional] = useState(props.isConditional);
+  const [isConditional, setConditional] = useState(startsWith === 'condition');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { instance, viewer, own, now } = view;
   const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
   // Waits for the save, because closing the dialog blocks the browser with rendering.
   const close = () => void waitForReplySaved(instance.id, viewer.uid).then(onDone);
+  const isNewcomer = own === null && viewer.role === 'guest';
   const choose = (reply: Reply) => {
-    const isNewcomer = own === null && viewer.role === 'guest';
     const reason = isNewcomer ? reasonText(notUpcomingReason(instance, new Date())) : save(reply);
     setRefusal(reason);
     if (reason !== null) return;
@@ -51,11 +50,22 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
   };
   if (isConditional && problem === null) {
     const saveCondition = (asked: ReplyCondition) => {
+      if (isNewcomer) {
+        onNewcomer('PLAYING', asked);
+        return null;
+      }
       const reason = save('PLAYING', asked);
       if (reason === null) close();
       return reason;
     };
-    return <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />;
+    return (
+      <ConditionForm
+        instance={instance}
+        given={own?.condition ?? null}
+        onSave={saveCondition}
+        onBack={() => setConditional(false)}
+      />
+    );
   }
   return (
     <Stack gap="5">
@@ -63,8 +73,14 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
       <FormError message={problem} />
       {problem === null ? (
         <>
-          <ReplyButtons current={shownReply(view)} isReady={isReady} onReply={choose} />
-          {mayAddCondition(view) && (
+          <ReplyButtons
+            current={shownReply(view)}
+            isReady={isReady}
+            question={ownDropOutQuestion(view)}
+            isAsking={startsWith === 'drop-out'}
+            onReply={choose}
+          />
+          {areConditionsOpen(instance, now) && (
             <Button variant="ghost" disabled={!isReady} onClick={() => setConditional(true)}>
               {openCondition(own, view) === null ? 'Yes, if…' : 'Change the condition'}
             </Button>
@@ -81,72 +97,12 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
 
 /** Uses other words than the card behind the dialog, so that the viewer does not confuse the two. */
 function promptText(view: InstanceView): string {
-  const { instance, replyState, queue, own } = view;
+  const { instance, replyState, own } = view;
   const conditionOfYes = openConditionText(own, view);
   if (conditionOfYes !== null) return `You said yes ${conditionOfYes}.`;
-  if (replyState?.kind === 'in') {
-    return queue.reserves.length > 0
-      ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`
-      : 'You said yes.';
-  }
+  if (replyState?.kind === 'in') return 'You said yes.';
   if (replyState?.kind === 'reserve') {
     return `You said yes: ${ordinal(replyState.position)} reserve.`;
   }
   return `${spotsText(spotsOf(instance))}.`;
-}
-
-interface ConditionFormProps {
-  readonly view: InstanceView;
-  /** Returns a problem, or null if the reply is being saved. */
-  readonly onSave: (condition: ReplyCondition) => string | null;
-  readonly onBack: () => void;
-}
-
-function ConditionForm({ view: { instance, own }, onSave, onBack }: ConditionFormProps) {
-  const { startDateTime, game } = instance;
-  const { numberOfPlayers, timeZone } = game;
-  const given = own?.condition ?? null;
-  const [minPlayers, setMinPlayers] = useState(given?.minPlayers ?? null);
-  const [isReserveOnly, setReserveOnly] = useState(given?.reserveOnly ?? false);
-  const [end, setEnd] = useState(given?.until ? toFormDate(given.until, timeZone) : '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const counts = Array.from({ length: numberOfPlayers - MIN_PLAYERS + 1 }, (_, at) => MIN_PLAYERS + at);
-  const submit = () => {
-    const until = fromFormDate(end, timeZone);
-    setProblem(onSave({ minPlayers, until, reserveOnly: isReserveOnly }));
-  };
-  return (
-    <Stack gap="5">
-      <FormField label="How many must play?">
-        <Select
-          value={minPlayers ?? ''}
-          onChange={({ target }) => setMinPlayers(target.value === '' ? null : Number(target.value))}
-          options={[['', 'Any number'], ...counts.map((count) => [count, `At least ${count}`] as const)]}
-        />
-      </FormField>
-      <SettingSwitch
-        label="Only as a reserve"
-        help="You play if no one else wants the spot."
-        isOn={isReserveOnly}
-        onChange={setReserveOnly}
-      />
-      <FormField label="Until (optional)" help="No spot by then? Your reply changes to no.">
-        <Input
-          type="datetime-local"
-          value={end}
-          max={toFormDate(startDateTime, timeZone)}
-          onChange={({ target }) => setEnd(target.value)}
-        />
-      </FormField>
-      <FormError message={problem} />
-      <SimpleGrid columns={2} gap="3">
-        <Button size="lg" variant="outline" onClick={onBack}>
-          Back
-        </Button>
-        <Button size="lg" onClick={submit}>
-          Say yes
-        </Button>
-      </SimpleGrid>
-    </Stack>
-  );
 }

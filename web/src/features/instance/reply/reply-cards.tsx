@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
   formatInZone,
-  type GameInstance,
   invitedText,
   namesakeOf,
   offersFrom,
@@ -58,7 +57,7 @@ export function InvitedCard(props: InvitedCardProps) {
           <Button
             variant="ghost"
             disabled={!isReady}
-            onClick={() => onDialog({ kind: 'reply', isConditional: true })}
+            onClick={() => onDialog({ kind: 'reply', startsWith: 'condition' })}
           >
             Yes, if…
           </Button>
@@ -167,15 +166,11 @@ function explanationText(view: InstanceView, replyState: ReplyState): string {
   if (instance.lateQueue === null) {
     const at = formatInZone(offersFrom(instance), instance.game.timeZone, 'HH:mm');
     const rule = `If someone drops out before ${at}, you move up automatically. After that, we'll ask you first.`;
-    return [rule, oddsText(instance, replyState.position)].filter(Boolean).join(' ');
+    const odds = instance.reserveOdds && reserveOddsText(instance.reserveOdds, replyState.position);
+    return odds === null ? rule : `${rule} ${odds}`;
   }
   const wasTooLate = own?.acceptedAt ? 'Someone else got the spot. ' : '';
   return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
-}
-
-function oddsText({ reserveOdds, game }: GameInstance, position: number): string | null {
-  if (reserveOdds !== null) return reserveOddsText(reserveOdds, position);
-  return game.isRecurring ? 'Not enough games yet to say how often reserves play.' : null;
 }
 
 const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };

@@ -5,6 +5,7 @@ import {
   type LoginInput,
   loginDialogSchema,
   type Reply,
+  type ReplyCondition,
   registerFormSchema,
 } from '@fives/domain';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -16,11 +17,13 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import type { DialogProps, ReplySubject } from '../use-dialogs.ts';
 import { type JoinActions, joinActions, replyAfterLogin } from './join.ts';
 
+export type OnNewcomer = (reply: Reply, condition?: ReplyCondition) => void;
+
 interface ReplyDialogProps extends DialogProps {
   readonly giId: GiId;
   readonly subject: ReplySubject;
-  /** Renders the step with Yes and No. The step calls `onNewcomer` if the viewer's name is unknown. */
-  readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
+  /** Renders the first step. The step calls `onNewcomer` if the viewer's name is unknown. */
+  readonly children?: (onNewcomer: OnNewcomer) => ReactNode;
 }
 
 const TITLES: Record<ReplySubject['kind'], Record<Reply, string>> = {
@@ -36,8 +39,10 @@ export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: Reply
   const [step, setStep] = useState(subject.kind);
   const [reply, setReply] = useState<Reply>(isJoin ? subject.reply : 'PLAYING');
   const [email, setEmail] = useState('');
-  const askForName = (chosen: Reply) => {
+  const [condition, setCondition] = useState<ReplyCondition>();
+  const askForName: OnNewcomer = (chosen, asked) => {
     setReply(chosen);
+    setCondition(asked);
     setStep('join');
   };
   const askForPassword = (known: string) => {
@@ -51,10 +56,12 @@ export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: Reply
       staysOnOutsideTap={step !== 'reply'}
     >
       {step === 'reply' && children?.(askForName)}
-      {step === 'join' && <JoinStep {...{ giId, reply, isGuestRefused, onDone }} onLogin={askForPassword} />}
+      {step === 'join' && (
+        <JoinStep {...{ giId, reply, condition, isGuestRefused, onDone }} onLogin={askForPassword} />
+      )}
       {step === 'login' && (
         <LoginStep
-          {...{ giId, email, onDone }}
+          {...{ giId, email, condition, onDone }}
           onClose={sheet.onClose}
           reply={subject.kind === 'login' ? null : reply}
         />
@@ -66,17 +73,18 @@ export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: Reply
 interface LoginStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly giId: GiId;
   readonly reply: Reply | null;
+  readonly condition: ReplyCondition | undefined;
   readonly email: string;
 }
 
-function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
+function LoginStep({ giId, reply, condition, email, onClose, onDone }: LoginStepProps) {
   const form = useCheckedForm(loginDialogSchema, { email, password: '' });
   const { setFocus } = form;
   useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
   const submit = (typed: LoginInput) =>
     authRefusal(async () => {
       const uid = await login(typed.email, typed.password);
-      if (reply !== null) await replyAfterLogin(uid, giId, reply);
+      if (reply !== null) await replyAfterLogin(uid, giId, { reply, condition });
       onDone();
     });
   return (
@@ -96,13 +104,14 @@ function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
 interface JoinStepProps {
   readonly giId: GiId;
   readonly reply: Reply;
+  readonly condition: ReplyCondition | undefined;
   readonly isGuestRefused: boolean;
   readonly onDone: () => void;
   readonly onLogin: (email: string) => void;
 }
 
-function JoinStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProps) {
-  const join = joinActions(giId, reply, onDone);
+function JoinStep({ giId, reply, condition, isGuestRefused, onDone, onLogin }: JoinStepProps) {
+  const join = joinActions(giId, { reply, condition }, onDone);
   const register = <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
   const play = (
     <NameForm button="Play as Guest" help="Your team-mates see this name" onSubmit={join.asGuest} />

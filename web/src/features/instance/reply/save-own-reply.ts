@@ -17,7 +17,7 @@ import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/device.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveOrToast, toastError } from '../../../ui/toasts.ts';
-import { type InstanceView, openCondition } from '../instance-view.ts';
+import { type InstanceView, openCondition, ownDropOutQuestion } from '../instance-view.ts';
 import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
 import { joinActions, REPLY_NOT_SAVED } from './join.ts';
 
@@ -69,10 +69,12 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallbac
   const reason = useJoinReason(view);
   const { viewer, own, instance } = view;
   const sendReply = useStableHandler((reply: Reply) => {
+    if (reply === 'NOT_PLAYING' && ownDropOutQuestion(view) !== null)
+      return show({ kind: 'reply', startsWith: 'drop-out' }, fallback);
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, fallback);
       setSending(true);
-      void joinActions(instance.id, reply, () => setSending(false)).asGuest({ name: viewer.name });
+      void joinActions(instance.id, { reply }, () => setSending(false)).asGuest({ name: viewer.name });
     } else {
       const problem = save(reply);
       if (problem !== null) return toastError(problem);

@@ -24,15 +24,17 @@ function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
 }
 
 test('an invited visitor can reply or log in', async () => {
-  const { user, openedDialogs } = show(-1);
+  const { user, openedDialogs } = show(-4);
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, if…' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(openedDialogs()).toEqual([
     { kind: 'join', reply: 'PLAYING' },
     { kind: 'join', reply: 'NOT_PLAYING' },
+    { kind: 'reply', startsWith: 'condition' },
     { kind: 'login' },
     { kind: 'login' },
   ]);
@@ -42,6 +44,13 @@ test('a visitor sees how many people gave each reply', () => {
   show(-1, { counts: { playing: 7, notPlaying: 2, unanswered: 3 } });
   const pool = screen.getByRole('region', { name: 'Player pool' });
   expect(pool.textContent).toContain('7Playing2Not playing3No reply yet');
+});
+
+test('a visitor sees who is in, who invites and what it costs', () => {
+  const invite = { names: ['Ada', 'Ada'], invitedBy: 'Olive', price: { amount: 500, currency: 'GBP' } };
+  show(-1, { invite } as object);
+  expect(screen.getByRole('region', { name: 'Player pool' }).textContent).toContain('Ada, Ada');
+  expect(screen.getByText(/^Olive invites you\..* £5 each\. Will you be playing\?$/)).toBeTruthy();
 });
 
 test('a visitor sees the result without a link', () => {

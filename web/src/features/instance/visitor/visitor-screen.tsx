@@ -1,6 +1,14 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type InviteCard, type Reply, resultText, spotsOf, visitorReason } from '@fives/domain';
-import { type MouseEvent, type Ref, useCallback, useId, useRef } from 'react';
+import {
+  areConditionsOpen,
+  type InviteCard,
+  poolText,
+  type Reply,
+  resultText,
+  spotsOf,
+  visitorReason,
+} from '@fives/domain';
+import { Fragment, type MouseEvent, type Ref, useCallback, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../../hooks/use-environment.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
@@ -15,6 +23,7 @@ import { InvitedCard } from '../reply/reply-cards.tsx';
 import type { DialogSubject, Dialogs } from '../use-dialogs.ts';
 
 const NextGameCard = lazyPart(async () => (await import('../cards/next-game.tsx')).NextGameCard);
+const ConditionForm = lazyPart(async () => (await import('../reply/condition-form.tsx')).ConditionForm);
 const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.tsx')).ReplyDialog);
 
 interface VisitorScreenProps {
@@ -51,7 +60,13 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
         <HeaderCard instance={card} now={now} />
         <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
           {due.reply && (
-            <InvitedCard instance={card} reason={reason} onReply={askName} onDialog={showFromCards} />
+            <InvitedCard
+              instance={card}
+              reason={reason}
+              mayAddCondition={areConditionsOpen(card, now)}
+              onReply={askName}
+              onDialog={showFromCards}
+            />
           )}
           {card.next && <NextGameCard next={card.next} game={card.game} />}
           {due.result && (
@@ -82,8 +97,22 @@ interface VisitorDialogProps {
 }
 
 function VisitorDialog({ card, shown: { subject, serial, ...dialog } }: VisitorDialogProps) {
-  if (subject.kind !== 'join' && subject.kind !== 'login') return null;
-  return <ReplyDialog key={serial} giId={card.id} subject={subject} {...dialog} />;
+  if (subject.kind !== 'join' && subject.kind !== 'login' && subject.kind !== 'reply') return null;
+  return (
+    <ReplyDialog key={serial} giId={card.id} subject={subject} {...dialog}>
+      {(onNewcomer) => (
+        <ConditionForm
+          instance={card}
+          given={null}
+          onSave={(condition) => {
+            onNewcomer('PLAYING', condition);
+            return null;
+          }}
+          onBack={dialog.onClose}
+        />
+      )}
+    </ReplyDialog>
+  );
 }
 
 interface PoolCountsProps {
@@ -96,6 +125,7 @@ interface PoolCountsProps {
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { taken, reserves } = spotsOf(card);
+  const names = card.invite?.names ?? [];
   return (
     <Stack as="section" aria-labelledby={headingId} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
@@ -108,10 +138,19 @@ function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
           <Count amount={card.counts.notPlaying} label="Not playing" />
           <Count amount={card.counts.unanswered} label="No reply yet" />
         </SimpleGrid>
+        {names.length > 0 && (
+          <Text textAlign="center" overflowWrap="anywhere">
+            {names.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one first name.
+              <Fragment key={at}>
+                {at > 0 && ', '}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
+          </Text>
+        )}
         <Text color="fg.muted" textAlign="center">
-          {mayReply
-            ? "Reply to see who's playing. You don't need an account."
-            : "Log in to see who's playing"}
+          {poolText(card, mayReply)}
         </Text>
         <Button variant="ghost" alignSelf="center" onClick={onLogin}>
           Login

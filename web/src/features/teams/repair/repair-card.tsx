@@ -1,6 +1,7 @@
 import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
   canRatePlayers,
+  chanceText,
   type FairTeamsInput,
   type Forecast,
   findRepair,
@@ -16,7 +17,6 @@ import {
   type TeamMoves,
   toQueue,
   type Uid,
-  withTeams,
 } from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
@@ -56,13 +56,15 @@ export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }
         <Heading as="h2" id={titleId} textStyle="title" fontSize="lg">
           {repair.kind === 'none' ? 'No change needed' : 'Suggested change'}
         </Heading>
-        <Text overflowWrap="anywhere">{cause.text}</Text>
+        <Text overflowWrap="anywhere">{causeText(cause, repair, view)}</Text>
         <Text role="status" fontWeight="600">
           {isRenewed && 'The teams have changed, so this is a new suggestion.'}
         </Text>
       </Stack>
       {repair.kind === 'none' && (
-        <Text>Going by all results so far, no swap would make the teams clearly more even.</Text>
+        <Text>
+          Going by this score and all earlier results, no swap would make the second half more even.
+        </Text>
       )}
       {repair.kind === 'impossible' && (
         <Alert.Root status="warning" borderRadius="xl" alignItems="start">
@@ -87,6 +89,16 @@ export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }
       )}
     </Stack>
   );
+}
+
+/** At half-time, returns text such as '6–1 at half-time. Swap Mikey and Rita: chance to win 62–38 → 49–51'. */
+function causeText({ text, isHalfTime }: RepairCause, repair: RepairState, { nameOf }: TeamsView): string {
+  const forecast = repair.kind === 'found' ? repair.forecast : null;
+  if (!isHalfTime || repair.kind !== 'found' || forecast === null || forecast.before === null) return text;
+  const names = repair.moves.map(({ uid }) => nameOf(uid));
+  const isSwap = new Set(repair.moves.map(({ to }) => to)).size === 2 && names.length === 2;
+  const change = isSwap ? `Swap ${names.join(' and ')}` : `Move ${names.join(', ')}`;
+  return `${text} ${change}: chance to win ${chanceText(forecast.before)} → ${chanceText(forecast.chanceA)}`;
 }
 
 function Steps({
@@ -171,7 +183,7 @@ export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings)
 }
 
 export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
-  const queue = withTeams(toQueue(people, instance));
+  const queue = toQueue(people, instance);
   return queue.playing
     .map(({ uid, team }) => `${uid} ${team}`)
     .toSorted()

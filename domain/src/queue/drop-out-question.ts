@@ -1,0 +1,43 @@
+import { subHours } from 'date-fns';
+import type { Uid } from '../ids.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { hasStarted, offersFrom } from '../time/start.ts';
+import { countdownText } from './health.ts';
+import { freeSpots, type Spots, toQueue } from './queue.ts';
+
+interface DropOut {
+  readonly instance: Pick<GameInstance, 'startDateTime' | 'game'> & Pick<Spots, 'lateQueue' | 'queueOrder'>;
+  readonly people: readonly PlayerInstance[];
+  readonly uid: Uid;
+}
+
+/**
+ * Returns a question such as 'Pav gets your spot. Drop out?', or null if a no costs nothing: no reserve is waiting, and
+ * the drop-out is not late.
+ */
+export function dropOutQuestion({ instance, people, uid }: DropOut, now: Date): string | null {
+  const { startDateTime, game } = instance;
+  const before = toQueue(people, instance);
+  if (hasStarted(startDateTime, now) || !before.playing.some((person) => person.uid === uid)) return null;
+  const lateFrom = subHours(startDateTime, game.lateDropOutHours);
+  const step = now > subHours(startDateTime, 1) ? 'minute' : 'hour';
+  const lateText = now >= lateFrom && `Kick-off is in ${countdownText(startDateTime, now, step)}.`;
+  const facts = [lateText, nextPlayerText({ instance, people, uid }, before.playing, now)].filter(Boolean);
+  return facts.length === 0 ? null : [...facts, 'Drop out?'].join(' ');
+}
+
+function nextPlayerText(
+  { instance, people, uid }: DropOut,
+  playersBefore: readonly PlayerInstance[],
+  now: Date,
+): string | null {
+  const others = people.filter((person) => person.uid !== uid);
+  const { playing, reserves } = toQueue(others, instance);
+  const promoted = playing.find((person) => !playersBefore.includes(person));
+  const isOffered = (instance.lateQueue ?? null) !== null || now >= offersFrom(instance);
+  if (!isOffered) return promoted ? `${promoted.name} gets your spot.` : null;
+  const isFree = freeSpots({ playing }, instance.game.numberOfPlayers) > 0;
+  const next = promoted ?? (isFree ? reserves[0] : undefined);
+  return next ? `We'll offer your spot to ${next.name}.` : null;
+}

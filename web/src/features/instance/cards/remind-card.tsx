@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react';
+import { listed, peopleToRemind, plural, remindReason, sentText } from '@fives/domain';
+import { useState } from 'react';
+import { LuBellRing } from 'react-icons/lu';
+import { callApi } from '../../../api/client.ts';
+import { storeReachReport } from '../../../shared/reach/reach.ts';
+import { PlainCard } from '../../../ui/cards.tsx';
+import { saveOrToast, toastInfo } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+
+/** Reminds the people without a reply. The chat card then says who was notified. */
+export function RemindCard({ view }: { readonly view: InstanceView }) {
+  const { instance, viewer } = view;
+  const [isBusy, setBusy] = useState(false);
+  const people = peopleToRemind(view.people ?? [], viewer.uid);
+  const remind = async () => {
+    setBusy(true);
+    const call = callApi('remindReplies', { params: { giId: instance.id } });
+    const answer = call.then((reach) => {
+      storeReachReport({ giId: instance.id, topic: 'replies', reach });
+      toastInfo(sentText(reach));
+    });
+    await saveOrToast(answer, "Couldn't send the reminder");
+    setBusy(false);
+  };
+  return (
+    <PlainCard
+      icon={<LuBellRing />}
+      title={`${plural(people.length, 'player')} ${people.length === 1 ? "hasn't" : "haven't"} replied`}
+      text={<bdi>{listed(people.map(({ name }) => name))}</bdi>}
+    >
+      <Button variant="outline" loading={isBusy} onClick={() => void remind()}>
+        Remind {people.length === 1 ? 'them' : `all ${people.length}`}
+      </Button>
+    </PlainCard>
+  );
+}
+
+export function mayRemind({ instance, people, viewer, now }: InstanceView): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  return (
+    viewer.may.has('editInstance') &&
+    people !== null &&
+    remindReason({ instance, people }, actor, now) === null
+  );
+}
