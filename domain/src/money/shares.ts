@@ -112,35 +112,24 @@ function leastPaid(states: readonly ShareState[]): ShareState {
   return states.includes('SAID_PAID') ? 'SAID_PAID' : 'CONFIRMED';
 }
 
-type PlayedInstance = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
+type PlayedInstance = Pick<GameInstance, 'winningTeam' | 'game' | 'noShows'> &
+  Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
  * Returns people in teams if a result is known, otherwise people with a spot or a team. Excludes no-shows.
  * @param people everyone with a player instance
- * @param noShows uids marked by an organiser
+ * @param charged uids of no-shows and late drop-outs who pay like the players
  */
-export function playersOf<P extends PlayerInstance>(
+export function payersOf<P extends PlayerInstance>(
   instance: PlayedInstance,
   people: readonly P[],
-  noShows: readonly string[],
+  charged: readonly string[] = [],
 ): readonly P[] {
   const inTeams = people.filter(isInTeam);
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
   const expected = isLineUpKnown ? inTeams : toQueue(people, instance).playing;
-  return expected.filter(({ uid }) => !noShows.includes(uid));
-}
-
-/** Returns the players, and the no-shows and late drop-outs who pay like players. */
-export function payersOf<P extends PlayerInstance>(
-  instance: PlayedInstance & Pick<GameInstance, 'noShows'>,
-  people: readonly P[],
-  charged: readonly string[] = [],
-): readonly P[] {
-  const players = playersOf(instance, people, instance.noShows);
-  return [
-    ...players,
-    ...people.filter((person) => charged.includes(person.uid) && !players.includes(person)),
-  ];
+  const players = expected.filter(({ uid }) => !instance.noShows.includes(uid));
+  return [...players, ...people.filter((each) => charged.includes(each.uid) && !players.includes(each))];
 }
 
 /** People by the uid that pays for them. */

@@ -155,8 +155,8 @@ describe('every card for every role in every state', () => {
     'a game that has not ended': {
       default: [],
       'player who plays': ['pickMotm'],
-      'organiser who has not replied': ['attendance', 'pickTeams'],
-      'organiser who plays': ['pickMotm', 'attendance', 'pickTeams'],
+      'organiser who has not replied': ['notPlayed', 'attendance', 'pickTeams'],
+      'organiser who plays': ['notPlayed', 'pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game': {
       default: [],

@@ -11,7 +11,7 @@ import {
   type PlayerInstance,
   parseAmount,
   payerOf,
-  playersOf,
+  payersOf,
   reasonText,
   toMoneyInput,
 } from '@fives/domain';
@@ -57,7 +57,7 @@ function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
         <CostForm
           instance={instance}
           people={people}
-          players={playersOf(instance, people, instance.noShows)}
+          players={payersOf(instance, people)}
           absent={absentPeople(instance, people, dataOf(attendance) ?? [])}
           cost={dataOf(live)}
           settings={dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS}
@@ -115,7 +115,7 @@ function CostForm({ instance, players, absent, people, cost, settings, onDone }:
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
   // Ignores charged people who have left.
   const chargedPeople = people.filter(({ uid }) => charged.includes(uid));
-  const payers = [...players, ...chargedPeople.filter((person) => !players.includes(person))];
+  const payers = payersOf(instance, people, charged);
   const headCount = [...headsByPayer(payers, stillExcused).values()].flat().length;
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
