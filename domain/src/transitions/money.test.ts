@@ -77,7 +77,12 @@ describe('entering a cost', () => {
 
   test('charges a no-show and a late drop-out only if chosen', () => {
     const dee = aPlayerInstance({ uid: 'dee', status: 'NOT_PLAYING' });
-    const state = { instance: { ...instance, noShows: ['ada'] }, people: [...people, dee], cost, nextTurn: 0 };
+    const state = {
+      instance: { ...instance, noShows: ['ada'] },
+      people: [...people, dee],
+      cost,
+      nextTurn: 0,
+    };
     const enter = (charged: string[], lateDropOuts = ['dee']) =>
       decide(enterCost, { ...state, lateDropOuts }, olive, { ...entry, charged }, NOW);
     expect(Object.keys(enter([]).fields?.shares ?? {})).toEqual(['bob', 'olive']);
