@@ -246,11 +246,12 @@ interface Told {
 describe('text of the chat card', () => {
   const pav = aPlayerInstance({ uid: 'pav', name: 'Pav', status: 'UNANSWERED', repliedAt: null });
   const dave = { ...pav, uid: 'dave', name: 'Dave' };
-  const silent = { people: [ana, pav, dave] };
+  const olive = { ...pav, uid: 'olive', name: 'Olive' };
+  const silent = { people: [ana, olive, pav, dave] };
   const tell = (topic: Topic, { people = [ana], instance = {} }: Told, now = BEFORE) =>
-    tellText(topic, { ...input({ instance }), people }, now);
+    tellText(topic, { ...input({ instance }), people, by: 'olive' }, now);
 
-  test('names the people without a reply, except an entry that someone claims', () => {
+  test('names the others without a reply, except an entry that someone claims', () => {
     expect(tell('replies', silent)).toBe(`Still no word from Dave and Pav. In or out? ${link}`);
     const claimed = { people: [{ ...ana, sameAs: 'pav' }, pav, dave] };
     expect(tell('replies', claimed)).toContain('from Dave. In');

@@ -1,11 +1,11 @@
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { clockTime } from '../notification/draft.ts';
 import { backOnText, cancelledText, rescheduledText } from '../notification/drafts.ts';
-import { playersToNotifyOfTeams } from '../notification/organiser-notices.ts';
+import { peopleToRemind, playersToNotifyOfTeams } from '../notification/organiser-notices.ts';
 import type { ReachTopic } from '../notification/reach.ts';
-import { peopleWithoutReply } from '../people/claims.ts';
-import { compareNames, listed } from '../text.ts';
+import { listed } from '../text.ts';
 import { hasStarted } from '../time/start.ts';
 import { teamsText } from './chat-text.ts';
 import { inviteText } from './invite-card.ts';
@@ -15,6 +15,8 @@ interface TellInput {
   readonly people: People;
   readonly link: string;
   readonly senderZone: string;
+  /** Uid of the organiser who tells the chat. */
+  readonly by: Uid;
 }
 
 /**
@@ -26,7 +28,7 @@ export function tellText(
   input: TellInput,
   now: Date,
 ): string | null {
-  const { instance, people, link, senderZone } = input;
+  const { instance, link, senderZone } = input;
   const { game, startDateTime, status } = instance;
   if (hasStarted(startDateTime, now) || (status === 'CANCELLED') !== (topic === 'plans')) return null;
   switch (topic) {
@@ -42,14 +44,12 @@ export function tellText(
     case 'invites':
       return `${inviteText({ ...game, startDateTime }, senderZone)}\n${link}`;
     case 'replies':
-      return noReplyText(people, link);
+      return noReplyText(input);
   }
 }
 
-function noReplyText(people: People, link: string): string | null {
-  const names = peopleWithoutReply(people)
-    .toSorted(compareNames)
-    .map(({ name }) => name);
+function noReplyText({ people, by, link }: TellInput): string | null {
+  const names = peopleToRemind(people, by).map(({ name }) => name);
   return names.length === 0 ? null : `Still no word from ${listed(names)}. In or out? ${link}`;
 }
 

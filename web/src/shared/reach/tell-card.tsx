@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { inviteLink } from '../../config/paths.ts';
 import { ownTimeZone } from '../../lib/device.ts';
+import { useActor } from '../../session/session.ts';
 import {
   dismiss,
   dismissReachReport,
@@ -66,7 +67,8 @@ function LateSpotCard({ instance, offered, otherwise }: LateSpotCardProps) {
 
 function SentCard({ instance, people, now, report }: TellCardProps & { readonly report: ReachReport }) {
   const { topic, reach } = report;
-  const input = { instance, people, link: inviteLink(instance), senderZone: ownTimeZone() };
+  const by = useActor().uid;
+  const input = { instance, people, link: inviteLink(instance), senderZone: ownTimeZone(), by };
   const text =
     topic === 'payment' || topic === 'offers' ? (report.text ?? null) : tellText(topic, input, now);
   if (text === null) return null;
