@@ -1,5 +1,6 @@
 import type { GameInstance, Result } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import { isOn } from '../instance/state-rules.ts';
 import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts.ts';
 import { resultText, teamNames } from '../played/result.ts';
@@ -29,7 +30,7 @@ type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'replied
 const TABLE_ROWS = 10;
 
 export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
-  if (instance.status === 'CANCELLED') return 'CALLED_OFF';
+  if (!isOn(instance)) return 'CALLED_OFF';
   if (instance.winningTeam !== null) return 'RESULT';
   if (people.some(isInTeam)) return 'TEAMS';
   return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';

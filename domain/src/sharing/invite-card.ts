@@ -3,7 +3,7 @@ import type { Game, GameSummary } from '../game/game.schema.ts';
 import type { GiId } from '../ids.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { notUpcomingReason } from '../instance/state-rules.ts';
+import { isOn, notUpcomingReason } from '../instance/state-rules.ts';
 import { formatMoney } from '../money/amount.ts';
 import type { Cost } from '../money/money.schema.ts';
 import { newcomerReason } from '../people/join-rules.ts';
@@ -110,7 +110,7 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
 export function cardFigure(
   card: SpotsInput & Result & Pick<InviteCard, 'status' | 'teamAName' | 'teamBName'>,
 ): { readonly figure: string; readonly label: string } | null {
-  if (card.status === 'CANCELLED') return null;
+  if (!isOn(card)) return null;
   const { winningTeam, teamAGoals, teamBGoals } = card;
   if (winningTeam !== null && teamAGoals !== null && teamBGoals !== null) {
     const { teamA, teamB } = teamNames(card);
@@ -168,6 +168,7 @@ function previewText(card: InviteCard, location: string, now: Date): string {
 
 function statusText(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return 'cancelled';
+  if (card.status === 'NOT_PLAYED') return 'not played';
   if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
   return resultText(card) ?? 'played';
 }

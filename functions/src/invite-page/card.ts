@@ -17,6 +17,7 @@ import {
   type NextInstance,
   nextGameText,
   notUpcomingReason,
+  offLabel,
   planText,
   playersShortLabel,
   poolText,
@@ -92,10 +93,10 @@ function renderLights({ taken, numberOfPlayers }: ReturnType<typeof spotsOf>): H
 }
 
 function renderStatus(card: InviteCard, now: Date): Html {
-  const { status, startDateTime } = card;
+  const { startDateTime } = card;
   const result = resultText(card);
-  if (status === 'CANCELLED')
-    return html`<span class="badge state warning">${icon('risk')}game cancelled</span>`;
+  const offText = offLabel(card);
+  if (offText !== null) return html`<span class="badge state warning">${icon('risk')}${offText}</span>`;
   if (hasStarted(startDateTime, now))
     return html`<div class="outcome">${result && html`<p class="score"><bdi>${result}</bdi></p>`}
       <div class="states label"><span>game played</span>

@@ -1,9 +1,9 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { can, type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
+import { type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
-import { type SignedIn, toActor } from '../../session/session.ts';
+import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { ChatCard } from '../../shared/reach/reach-report.tsx';
@@ -187,7 +187,7 @@ function LivePage({ instance, session, takesFocus }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {can(toActor(session), 'editInstance', instance.game) && <OrganiserMenu instance={instance} />}
+        <OrganiserMenu instance={instance} uid={session.uid} />
       </Flex>
       <InstanceScreen instance={instance} session={session} takesFocus={takesFocus} onInvites={invite} />
       {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}

@@ -241,6 +241,18 @@ describe('attendance sheet', () => {
   });
 });
 
+test('an organiser says that a game was not played, and takes it back', async () => {
+  const app = await openApp(GI, { documents, now: AFTER });
+  await app.pressRefused('Not played', 'updateGameInstance');
+  await app.press('Not played');
+  await app.waitForCall('updateGameInstance', { body: { status: 'NOT_PLAYED' } });
+  app.database.put(instance, { ...documents[instance], status: 'NOT_PLAYED' });
+  expect(await screen.findByText('This game was not played')).toBeTruthy();
+  expect(screen.queryByText('Pick winner!')).toBeNull();
+  await app.press('It was played');
+  await app.waitForCall('updateGameInstance', { body: { status: 'CREATED' } });
+});
+
 describe('money', () => {
   const cost = {
     ...{ amount: 4000, currency: 'GBP', excused: [], nudgedAt: null },
@@ -269,6 +281,25 @@ describe('money', () => {
     expect(await screen.findByText('Cost split')).toBeTruthy();
     const body = { amount: 6001, currency: 'GBP', excused: ['sam'], isUsual: true };
     await app.waitForCall('enterCost', { body });
+  });
+
+  test('charges a no-show or late drop-out only if switched on', async () => {
+    const absent = { sam: {}, tom: { status: 'NOT_PLAYING' } } as const;
+    const marked = aWorld({ people: { olive: {}, ...absent }, instance: { noShows: ['sam'] } });
+    const app = await openApp(GI, { documents: marked, now: AFTER });
+    const dropOut = { uid: 'tom', at: BEFORE.toISOString(), isForgiven: false };
+    app.api.answer('getAttendance', { noShows: ['sam'], lateDropOuts: [dropOut] });
+    await app.press(/^What did it cost\?/);
+    await app.fill('Amount', '60');
+    expect(await screen.findByText('£60 each, split between 1.')).toBeTruthy();
+    await app.tap(/^sam ?no-show$/);
+    await app.tap(/^tom ?dropped out late$/);
+    expect(await screen.findByText('£20 each, split between 3.')).toBeTruthy();
+    app.api.answer('enterCost', {});
+    await app.press('Charge £60');
+    await app.waitForCall('enterCost', {
+      body: { amount: 6000, currency: 'GBP', excused: [], charged: ['sam', 'tom'] },
+    });
   });
 
   test('charges the usual cost in two taps', async () => {

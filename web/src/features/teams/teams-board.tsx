@@ -10,6 +10,7 @@ import {
   lineUpOf,
   lineUpReason,
   notUpcomingReason,
+  offReason,
   type PlayerInstance,
   reasonText,
   teamsText,
@@ -101,7 +102,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeams = usePickTeams(view, choiceSettings);
 
   const may = actionsOf(uid, instance.game);
-  const isCancelled = instance.status === 'CANCELLED';
+  const offText = reasonText(offReason(instance));
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(view.lists);
@@ -144,10 +145,10 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           onChange={canRecord && !hasResult && areBothTeamsPicked ? () => open({ kind: 'half-time' }) : null}
         />
       </TeamsHeader>
-      {isCancelled && (
+      {offText !== null && (
         <Alert.Root status="error" borderRadius="2xl">
           <Alert.Indicator />
-          <Alert.Title>{reasonText({ code: 'CANCELLED' })}</Alert.Title>
+          <Alert.Title>{offText}</Alert.Title>
         </Alert.Root>
       )}
       <TeamsActions
@@ -158,7 +159,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {canLineUp && undoMoves.size > 0 && <UndoPick onUndo={undoPick} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
-      <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
+      {offText === null && <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />}
       {canLineUp && uid !== null && !isByHand && (
         <RepairSection {...{ view, uid, fairSettings }} onApply={lineUp.repair} />
       )}
@@ -168,7 +169,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         uid={uid}
         rowActions={canLineUp ? { looks: view.looks, onMove: lineUp.move, onOpen: openPlayer } : null}
         onEditTeam={
-          may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
+          may.has('editInstance') && offText === null ? (team) => open({ kind: 'edit-team', team }) : null
         }
       >
         {canLineUp && notUpcomingReason(instance, now) === null && (

@@ -13,6 +13,7 @@ import {
   notUpcomingReason,
   type PlayerInstance,
   picksNeeded,
+  statusReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -32,6 +33,11 @@ export function dueActions(view: InstanceView) {
   return {
     pickWinner: viewer.may.has('recordResult') && isResultDue(instance, now),
     halfTime: mayRecordHalfTime(view),
+    /** An organiser can say that the game was not played, or take this back. */
+    notPlayed:
+      viewer.may.has('editInstance') &&
+      (instance.status === 'NOT_PLAYED' ||
+        (!instance.importId && statusReason(instance, 'NOT_PLAYED', now) === null)),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,

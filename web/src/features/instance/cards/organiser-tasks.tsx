@@ -17,6 +17,7 @@ import type { InstanceView } from '../instance-view.ts';
 import { InvitesReach, playersText, useInviteAll } from '../invites/invite-all.tsx';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
+import { NotPlayed } from './not-played.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
 import { mayRemind, RemindCard } from './remind-card.tsx';
 
@@ -148,6 +149,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
         />
       ),
     },
+    { isShown: due.notPlayed, card: <NotPlayed key="not-played" instance={instance} /> },
     {
       isShown: due.pickMotm,
       isDone: hasVoted,
@@ -161,11 +163,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
           key="turnout"
           icon={<LuUserCheck />}
           title="Who turned up?"
-          text={
-            instance.isTurnoutMarked
-              ? 'Saved. Tap to change it.'
-              : 'Mark any no-shows. Only organisers see this.'
-          }
+          text={instance.isTurnoutMarked ? 'Saved. Tap to change it.' : 'Mark any no-shows.'}
           onClick={() => onDialog({ kind: 'attendance' })}
         />
       ),

@@ -10,6 +10,7 @@ import {
   hasStarted,
   type InviteCard,
   notUpcomingReason,
+  offLabel,
   planText,
   playersShortLabel,
   reasonText,
@@ -131,7 +132,8 @@ interface HeaderStatusProps {
 }
 
 function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusProps) {
-  if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
+  const offText = offLabel(instance);
+  if (offText !== null) return <StateBadge isWarning>{offText}</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
     const result = resultText(instance);
     const isResultNeeded = canRecordResult && hasEnded(instance, now);

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
+import { type GameInstance, hasStarted, inviteText, inviteTitle, offReason, reasonText } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { inviteLink, type Linked } from '../../../config/paths.ts';
@@ -45,7 +45,8 @@ export function invitesProblem(
   instance: Pick<Invited, 'status' | 'startDateTime'>,
   now: Date,
 ): string | null {
-  if (instance.status === 'CANCELLED') return reasonText({ code: 'CANCELLED' });
+  const off = offReason(instance);
+  if (off !== null) return reasonText(off);
   return hasStarted(instance.startDateTime, now) ? reasonText({ code: 'PLAYED_UNINVITED' }) : null;
 }
 
