@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { areConditionsOpen, isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
-import { appPaths, calendarFile } from '../../../config/paths.ts';
+import { appPaths } from '../../../config/paths.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
 import { lazyComponent, lazyPart } from '../../../lib/lazy-part.tsx';
@@ -46,16 +46,8 @@ function NotifyMeCard({ view }: { readonly view: InstanceView }) {
             Turn on notifications
           </Button>
         )}
-        {channel === 'home-screen' && (
-          <Button asChild>
-            <a href={calendarFile(view.instance.id, view.instance.game.inviteKey)}>Add to calendar</a>
-          </Button>
-        )}
         {channel !== 'push' && (
-          <LinkButton
-            to={appPaths.notificationSettings()}
-            variant={channel === 'email' ? 'solid' : 'outline'}
-          >
+          <LinkButton to={appPaths.notificationSettings()}>
             {channel === 'email' ? 'Confirm email' : 'Notification settings'}
           </LinkButton>
         )}
@@ -122,7 +114,9 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
       {leadsOn && <NextGame instance={instance} />}
-      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gapsText={null} />}
+      {due.teams && teamGapsText(view) === null && (
+        <TeamsCard instance={instance} draft={view.draft} gapsText={null} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   type SpotsInput,
   teamNames,
 } from '@fives/domain';
-import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
+import { LuCalendarPlus, LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { useOnline } from '../../../hooks/use-environment.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
@@ -129,6 +129,11 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
           Change reply
         </Button>
       )}
+      {replyState.kind === 'in' && (
+        <Button variant="ghost" onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}>
+          <LuCalendarPlus aria-hidden="true" /> Add to calendar
+        </Button>
+      )}
       {own?.status === 'PLAYING' && mayAddPerson(view, viewer.uid) && (
         <Button
           variant="ghost"
@@ -141,7 +146,8 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
   );
 }
 
-function ownTeamName({ own, instance }: InstanceView): string | null {
+function ownTeamName({ own, instance, draft }: InstanceView): string | null {
+  if (draft === 'hidden') return null;
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;

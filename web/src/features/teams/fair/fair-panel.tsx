@@ -130,6 +130,9 @@ function FairControls(props: OtherTeamsProps) {
         </Button>
       </Flex>
       <div id={optionsId}>{isOpen && <OtherTeams {...props} />}</div>
+      <Text color="fg.muted" fontSize="sm">
+        Chances use results only. Your ratings help choose the teams.
+      </Text>
     </Stack>
   );
 }

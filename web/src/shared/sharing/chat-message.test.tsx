@@ -3,13 +3,12 @@ import { A_KICK_OFF, aGame, aGameInstance, aHistoryInstance } from '@fives/domai
 import { screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../../db/live.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { toInstanceView } from '../instance-view.ts';
+import type { Live } from '../../db/live.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ChatMessage } from './chat-message.tsx';
 
 const stored = vi.hoisted(() => ({ game: null as Game | null }));
-vi.mock('../../../db/games.ts', () => ({
+vi.mock('../../db/games.ts', () => ({
   useGame: () => loaded(stored.game),
   useStatsTable: (_gameId: string, seasonId: string | null) => loaded(TABLES[seasonId ?? 'all time']),
 }));
@@ -26,9 +25,9 @@ const TABLES: Record<string, PlayerGameStats[]> = { 'all time': wonBy('Ana'), sp
 
 function messageIn(game: Game) {
   stored.game = game;
-  const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
   const instance = aGameInstance({ winningTeam: 'TEAM_A' });
-  const view = toInstanceView(instance, { list: [], scope: 'all' }, session, addDays(A_KICK_OFF, 1));
+  const now = addDays(A_KICK_OFF, 1);
+  const view = { instance, people: [], draft: null, viewer: { uid: 'olive' }, now };
   renderScreen(<ChatMessage view={view} />);
   return screen.getByRole('region', { name: 'Message' }).textContent;
 }
