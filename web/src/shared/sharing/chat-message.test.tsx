@@ -1,4 +1,10 @@
-import { DEFAULT_POINTS, type Game, type PlayerGameStats, statsTable } from '@fives/domain';
+import {
+  DEFAULT_POINTS,
+  type Game,
+  type GameInstance,
+  type PlayerGameStats,
+  statsTable,
+} from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aHistoryInstance } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
@@ -23,12 +29,15 @@ function wonBy(name: string): PlayerGameStats[] {
 }
 const TABLES: Record<string, PlayerGameStats[]> = { 'all time': wonBy('Ana'), spring: wonBy('Ben') };
 
-function messageIn(game: Game) {
+function show(game: Game, changes: Partial<GameInstance>) {
   stored.game = game;
-  const instance = aGameInstance({ winningTeam: 'TEAM_A' });
   const now = addDays(A_KICK_OFF, 1);
-  const view = { instance, people: [], draft: null, viewer: { uid: 'olive' }, now };
-  renderScreen(<ChatMessage view={view} />);
+  const view = { instance: aGameInstance(changes), people: [], draft: null, viewer: { uid: 'olive' }, now };
+  return renderScreen(<ChatMessage view={view} />);
+}
+
+function messageIn(game: Game) {
+  show(game, { winningTeam: 'TEAM_A' });
   return screen.getByRole('region', { name: 'Message' }).textContent;
 }
 
@@ -37,6 +46,11 @@ test('adds the leaderboard of the running season to a result', () => {
   const message = messageIn(aGame({ seasons }));
   expect(message).toContain('1. Ben, 3 points');
   expect(message).not.toContain('Ana');
+});
+
+test('offers the leaderboard also before a result', () => {
+  show(aGame(), { winningTeam: null });
+  expect(screen.getByRole('button', { name: 'Copy leaderboard' })).toBeTruthy();
 });
 
 test('adds the leaderboard of all time before the first season', () => {

@@ -90,6 +90,8 @@ test('a reply is shown and can be changed', async () => {
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'reply' });
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(onDialog).toHaveBeenLastCalledWith({ kind: 'calendar' });
 });
 
 test('a pending reply shows as sending, or as waiting when offline', () => {
@@ -112,10 +114,19 @@ test('only a player who said yes can bring someone', () => {
   expect(bringButton()).toBeNull();
 });
 
-test('a player sees the name of their team', () => {
-  const instance = { teamBName: 'Bibs' };
-  show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
+test('a player sees the name of their team when the teams are out', () => {
+  const people = [aPlayerInstance({ team: 'TEAM_B' })];
+  const teamsTold = { at: BEFORE, teamA: [], teamB: ['sam'] };
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs', teamsTold }, people });
   expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
+  cleanup();
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  expect(screen.getByRole('link', { name: "Teams Teams aren't out yet" })).toBeTruthy();
+  expect(screen.queryByText(/Bibs/)).toBeNull();
+  cleanup();
+  show({ session: olive, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  const draft = 'Teams Draft: only organisers see this Team A v Bibs';
+  expect(screen.getByRole('link', { name: draft })).toBeTruthy();
 });
 
 test('invites that are due open the invites dialog', async () => {
@@ -174,13 +185,12 @@ test('a browser without notifications asks the player once to confirm the email'
   expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
 });
 
-test('a player on an iPhone sees hints for the home screen and the calendar', async () => {
+test('a player on an iPhone sees a hint for the home screen', async () => {
   localStorage.clear();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
   );
   show({ session: sam, now: BEFORE, people: [aPlayerInstance({ uid: 'sam', status: 'PLAYING' })] });
   expect(screen.getByText(/notifications need Fives on your home screen/)).toBeTruthy();
-  expect(await hrefOf(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
   expect(await hrefOf(/^Notification settings/)).toBe('/notifications/settings');
 });
