@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknow
   const drawn = await renderedParts(page);
   // Ignores shifts of the server page before its fonts are loaded.
   const fontsReadyAt = await page.evaluate(() => performance.now());
-  await page.getByRole('button', { name: 'Invites' }).click();
+  await page.getByRole('button', { name: /^(Invites|Share)$/ }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
   expect(await renderedParts(page)).toEqual(drawn);

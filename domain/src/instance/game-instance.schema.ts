@@ -110,8 +110,8 @@ export const storedFirstHalfSchema = z.object({
 export type FirstHalf = z.infer<typeof storedFirstHalfSchema>;
 
 /**
- * Forecast from the time when the fair teams were picked, valid only for this line-up. All players see the forecast,
- * although private stars influence it.
+ * Forecast from the time when the fair teams were picked, valid only for this line-up. Excludes stars, because all
+ * players can read it.
  */
 const storedForecastSchema = z.object({
   ...storedLineUp,

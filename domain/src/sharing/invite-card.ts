@@ -32,6 +32,11 @@ export type Invite = NonNullable<GameResponse['invite']>;
 
 type Open = Pick<GameInstance, 'startDateTime' | 'status'>;
 
+/** Title of everything that leaves the app. After the start, no one is invited. */
+export function shareTitle(instance: Open, now: Date): 'Invites' | 'Share' {
+  return notUpcomingReason(instance, now) === null ? 'Invites' : 'Share';
+}
+
 export function showsNames({ namesForLink }: Pick<Game, 'namesForLink'>, instance: Open, now: Date): boolean {
   return namesForLink && notUpcomingReason(instance, now) === null;
 }

@@ -24,6 +24,7 @@ import {
   reasonText,
   reservesText,
   resultText,
+  shareTitle,
   spotsOf,
   visitorReason,
   zoneName,
@@ -37,6 +38,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
   const isUpcoming = notUpcomingReason(card, now) === null;
   const result = resultText(card);
   const next = card.next ?? null;
+  const share = shareTitle(card, now);
   const body = html`<div class="page"><div class="columns">
     <div class="stack">
       ${renderBoard(card, now)}
@@ -50,7 +52,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
       </div>`
       }
       <div class="tiles">
-        <button class="tile" form="tap" name="tap" value="Invites">${icon('invites')}<span class="title">Invites</span></button>
+        <button class="tile" form="tap" name="tap" value="${share}">${icon(share.toLowerCase())}<span class="title">${share}</span></button>
         <a class="tile" href="/game/${card.gameId}/stats">${icon('stats')}<span class="title">Stats</span></a>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
+import { type GameInstance, type GiId, type InviteCard, paceText, shareTitle } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
@@ -111,6 +111,7 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
+              shareTitle={shareTitle(instance, view.now)}
               onInvites={instance.importId ? null : onInvites}
             />
           </Suspense>

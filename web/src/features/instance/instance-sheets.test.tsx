@@ -479,11 +479,33 @@ describe('invites sheet', () => {
   test('lets guests download the calendar file, but not subscribe', async () => {
     const guest = aWorld({ people: { gus: { isGuest: true } }, game: { inviteKey: 'secret' } });
     const app = await openApp(GI, { documents: guest, uid: 'gus', isGuest: true });
+    const expectLinks = (sheet: HTMLElement) => {
+      const links = within(sheet).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(['Download calendar file', 'Google Calendar']);
+      expect(links[0]?.getAttribute('href')).toBe('/api/gi/first/calendar.ics?key=secret');
+    };
     await app.press('Invites');
-    const calendar = within(await screen.findByRole('region', { name: 'Add to calendar' }));
-    const links = calendar.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Download calendar file', 'Google Calendar']);
-    expect(links[0]?.getAttribute('href')).toBe('/api/gi/first/calendar.ics?key=secret');
+    expectLinks(await screen.findByRole('region', { name: 'Add to calendar' }));
+    await app.press('Close');
+    await app.waitForNoDialog();
+    await app.press('Add to calendar');
+    expectLinks(await screen.findByRole('dialog', { name: 'Add to calendar' }));
+  });
+
+  test('invites to the next date after the start', async () => {
+    const recurring = aWorld({ people, game: { isRecurring: true } });
+    const app = await openApp(GI, { documents: recurring, now: AFTER });
+    const next = { _id: 'second', startDateTime: '2026-06-23T18:00:00Z', taken: 0, numberOfPlayers: 10 };
+    app.api.answer('getGameInstance', { nextInstance: next });
+    app.api.answer('getGameInstance', { nextInstance: next });
+    await app.press('Share');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(sheet.getByText('Cannot send invites - this game has been played')).toBeTruthy();
+    const message = await sheet.findByRole('region', { name: 'Message' });
+    expect(message.textContent).toContain('1. olive\n2. sam');
+    const nextDate = await sheet.findByRole('region', { name: 'Next game: Tue 23/06 19:00' });
+    expect(within(nextDate).getByRole('button', { name: 'Share invite' })).toBeTruthy();
+    expect(sheet.getAllByText(/invite/i)).toHaveLength(3);
   });
 
   test('tells the organiser how many yes replies are needed', async () => {

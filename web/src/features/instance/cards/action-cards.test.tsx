@@ -90,6 +90,8 @@ test('a reply is shown and can be changed', async () => {
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'reply' });
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(onDialog).toHaveBeenLastCalledWith({ kind: 'calendar' });
 });
 
 test('a pending reply shows as sending, or as waiting when offline', () => {
@@ -103,10 +105,19 @@ test('a pending reply shows as sending, or as waiting when offline', () => {
   vi.restoreAllMocks();
 });
 
-test('a player sees the name of their team', () => {
-  const instance = { teamBName: 'Bibs' };
-  show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
+test('a player sees the name of their team when the teams are out', () => {
+  const people = [aPlayerInstance({ team: 'TEAM_B' })];
+  const teamsTold = { at: BEFORE, teamA: [], teamB: ['sam'] };
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs', teamsTold }, people });
   expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
+  cleanup();
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  expect(screen.getByRole('link', { name: "Teams Teams aren't out yet" })).toBeTruthy();
+  expect(screen.queryByText(/Bibs/)).toBeNull();
+  cleanup();
+  show({ session: olive, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  const draft = 'Teams Draft: only organisers see this Team A v Bibs';
+  expect(screen.getByRole('link', { name: draft })).toBeTruthy();
 });
 
 test('invites that are due open the invites dialog', async () => {

@@ -113,7 +113,9 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
       {leadsOn && <NextGame instance={instance} />}
-      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gapsText={null} />}
+      {due.teams && teamGapsText(view) === null && (
+        <TeamsCard instance={instance} draft={view.draft} gapsText={null} />
+      )}
     </>
   );
 }

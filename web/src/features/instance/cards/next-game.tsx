@@ -14,13 +14,16 @@ import { replyLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { QuickReply } from '../reply/quick-reply.tsx';
 
-export function NextGame({ instance }: { readonly instance: GameInstance }) {
-  const { id, game } = instance;
+export function useNextInstance({ id }: GameInstance): NextInstance | null {
   const answer = useApiData(id, "Couldn't load the next game", () =>
     callApi('getGameInstance', { params: { giId: id }, query: {} }),
   );
-  const next = answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
-  return next && <NextGameCard next={next} game={game} />;
+  return answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
+}
+
+export function NextGame({ instance }: { readonly instance: GameInstance }) {
+  const next = useNextInstance(instance);
+  return next && <NextGameCard next={next} game={instance.game} />;
 }
 
 interface NextGameCardProps {

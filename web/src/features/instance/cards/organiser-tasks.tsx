@@ -194,7 +194,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
     },
     {
       isShown: due.teams && gapsText !== null,
-      card: <TeamsCard key="gaps" instance={instance} gapsText={gapsText} />,
+      card: <TeamsCard key="gaps" instance={instance} draft={view.draft} gapsText={gapsText} />,
     },
   ];
 }

@@ -10,7 +10,7 @@ import {
   type SpotsInput,
   teamNames,
 } from '@fives/domain';
-import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
+import { LuCalendarPlus, LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { useOnline } from '../../../hooks/use-environment.ts';
 import { PlainCard, RowCard } from '../../../ui/cards.tsx';
 import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';
@@ -132,11 +132,21 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
           Change reply
         </Button>
       )}
+      {replyState.kind === 'in' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}
+        >
+          <LuCalendarPlus aria-hidden="true" /> Add to calendar
+        </Button>
+      )}
     </Card>
   );
 }
 
-function ownTeamName({ own, instance }: InstanceView): string | null {
+function ownTeamName({ own, instance, draft }: InstanceView): string | null {
+  if (draft === 'hidden') return null;
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
