@@ -8,7 +8,7 @@ import { formatMoney } from '../money/amount.ts';
 import type { Cost } from '../money/money.schema.ts';
 import { newcomerReason } from '../people/join-rules.ts';
 import { firstName } from '../people/unique-names.ts';
-import { resultText } from '../played/result.ts';
+import { resultText, teamNames } from '../played/result.ts';
 import type { Player } from '../player/player.schema.ts';
 import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
 import { toQueue } from '../queue/queue.ts';
@@ -104,6 +104,20 @@ export function nextGameText(next: NextInstance, timeZone: string) {
 
 export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'counts'>): Reason | null {
   return newcomerReason(game, counts, true);
+}
+
+/** Returns the most important figure of a date: the score, or the taken spots. Null for a cancelled date. */
+export function cardFigure(
+  card: SpotsInput & Result & Pick<InviteCard, 'status' | 'teamAName' | 'teamBName'>,
+): { readonly figure: string; readonly label: string } | null {
+  if (card.status === 'CANCELLED') return null;
+  const { winningTeam, teamAGoals, teamBGoals } = card;
+  if (winningTeam !== null && teamAGoals !== null && teamBGoals !== null) {
+    const { teamA, teamB } = teamNames(card);
+    return { figure: `${teamAGoals}–${teamBGoals}`, label: `${teamA} v ${teamB}` };
+  }
+  const { taken, numberOfPlayers } = spotsOf(card);
+  return { figure: `${taken}/${numberOfPlayers}`, label: 'playing' };
 }
 
 type Invited = SpotsInput & Pick<InviteCard, 'invite'>;

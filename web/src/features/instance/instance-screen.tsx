@@ -9,7 +9,7 @@ import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { ChatCard } from '../../shared/reach/reach-report.tsx';
 import { ErrorPage } from '../../ui/messages.tsx';
 import { BackLink, Page } from '../../ui/page.tsx';
-import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
+import { ActionCards, type ActionCardsProps, NotifyMeRow } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
 import {
@@ -64,6 +64,20 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
             />
           )
         }
+        more={
+          hasLoaded && (
+            <>
+              {daily.stat && (
+                <DailyStatCard
+                  stat={daily.stat}
+                  now={deferredView.now}
+                  uid={session.status === 'player' ? session.uid : null}
+                />
+              )}
+              <NotifyMeRow key={view.viewer.uid} view={deferredView} />
+            </>
+          )
+        }
       >
         <HeaderCard
           instance={deferredView.instance}
@@ -94,13 +108,6 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
               onInvites={onInvites}
             />
             {money?.role === 'player' && <ShareCard view={deferredView} share={money.share} />}
-            {daily.stat && (
-              <DailyStatCard
-                stat={daily.stat}
-                now={deferredView.now}
-                uid={session.status === 'player' ? session.uid : null}
-              />
-            )}
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}

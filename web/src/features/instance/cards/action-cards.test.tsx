@@ -2,11 +2,11 @@ import { type Cost, type GameInstance, newcomerReason } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../../session/session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
-import { ActionCards } from './action-cards.tsx';
+import { ActionCards, NotifyMeRow } from './action-cards.tsx';
 
 const guest: SignedIn = { status: 'guest', uid: 'gus' };
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
@@ -103,15 +103,6 @@ test('a pending reply shows as sending, or as waiting when offline', () => {
   vi.restoreAllMocks();
 });
 
-test('only a player who said yes can bring someone', () => {
-  const bringButton = () => screen.queryByRole('button', { name: 'Bring someone' });
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
-  expect(bringButton()).not.toBeNull();
-  cleanup();
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] });
-  expect(bringButton()).toBeNull();
-});
-
 test('a player sees the name of their team', () => {
   const instance = { teamBName: 'Bibs' };
   show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
@@ -164,23 +155,29 @@ test('a yes after the teams are picked shows an organiser a warning with a link'
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });
 
-test('a browser without notifications asks the player once to confirm the email', async () => {
-  const people = [aPlayerInstance({ uid: 'sam' })];
-  const { user } = show({ session: sam, now: BEFORE, people });
-  expect(await hrefOf(/^Confirm email$/)).toBe('/notifications/settings');
-  await user.click(screen.getByRole('button', { name: 'No, thanks' }));
-  cleanup();
-  show({ session: sam, now: BEFORE, people });
-  expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
-});
+describe('row about notifications', () => {
+  const showRow = (session: SignedIn) => {
+    const known = { list: [{ ...aPlayerInstance({ uid: 'sam' }), isPending: false }], scope: 'all' } as const;
+    const view = toInstanceView(aGameInstance(), known, session, BEFORE);
+    return renderScreen(<NotifyMeRow view={view} />);
+  };
 
-test('a player on an iPhone sees hints for the home screen and the calendar', async () => {
-  localStorage.clear();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
-  );
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ uid: 'sam', status: 'PLAYING' })] });
-  expect(screen.getByText(/notifications need Fives on your home screen/)).toBeTruthy();
-  expect(await hrefOf(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
-  expect(await hrefOf(/^Notification settings/)).toBe('/notifications/settings');
+  test('asks a player once to confirm the email if the browser has no notifications', async () => {
+    const { user } = showRow(sam);
+    expect(await hrefOf(/^Confirm email$/)).toBe('/notifications/settings');
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    cleanup();
+    showRow(sam);
+    expect(screen.queryByText("Get an email if it's cancelled?")).toBeNull();
+  });
+
+  test('names the home screen on an iPhone', async () => {
+    localStorage.clear();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
+    );
+    showRow(sam);
+    expect(screen.getByText(/add Fives to your home screen/)).toBeTruthy();
+    expect(await hrefOf(/^How$/)).toBe('/notifications/settings');
+  });
 });

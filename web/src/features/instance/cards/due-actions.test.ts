@@ -39,7 +39,11 @@ test('asks for nothing while the replies load', () => {
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
-test('no longer asks for invites after the start', () => {
+test('asks for invites before the start, until someone but an organiser has replied', () => {
+  const due = { session: olive, now: BEFORE, instance: { status: 'CREATED' } } as const;
+  const own = aPlayerInstance({ uid: 'olive' });
+  expect(cards({ ...due, people: [own] })).toContain('sendInvites');
+  expect(cards({ ...due, people: [own, aPlayerInstance()] })).not.toContain('sendInvites');
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
@@ -121,8 +125,8 @@ describe('every card for every role in every state', () => {
     'guest who plays': ['changeReply'],
     'player who plays': ['changeReply'],
     'player who does not play': ['changeReply'],
-    'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
-    'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+    'organiser who has not replied': ['reply', 'pickTeams'],
+    'organiser who plays': ['changeReply', 'pickTeams'],
   };
 
   /** Cards per role. A role without a list has the cards of `default`. */

@@ -4,6 +4,7 @@ import {
   hasEnded,
   hasStarted,
   type InviteCard,
+  isOrganiser,
   isResultDue,
   lineUpGaps,
   lineUpGapsText,
@@ -43,7 +44,8 @@ export function dueActions(view: InstanceView) {
     sendInvites:
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
-      !hasStarted(instance.startDateTime, now),
+      !hasStarted(instance.startDateTime, now) &&
+      !hasInviteeReply(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -84,6 +86,13 @@ export function teamGapsText({ viewer, instance, people }: InstanceView): string
   if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
+}
+
+/** True if someone who does not organise the game has replied. */
+function hasInviteeReply({ people, instance }: InstanceView): boolean {
+  const hasReplied = ({ uid, status }: PlayerInstance) =>
+    status !== 'UNANSWERED' && !isOrganiser(instance.game, uid);
+  return people?.some(hasReplied) ?? false;
 }
 
 function hasTeams({ people }: InstanceView): boolean {

@@ -102,7 +102,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
   const { instance, now } = props.view;
   return (
     <Box as="section" layerStyle="panel" overflow="hidden" css={ROW_STYLES}>
-      <Heading as="h2" textStyle="title" px="4" pt="4" pb="1">
+      <Heading as="h2" textStyle="label" color="fg.muted" px="4" pt="3">
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
       <Stack gap="0" data-rows>
