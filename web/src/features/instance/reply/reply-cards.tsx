@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import {
   formatInZone,
   invitedText,
@@ -129,19 +129,21 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
           Change reply
         </Button>
       )}
-      {replyState.kind === 'in' && (
-        <Button variant="ghost" onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}>
-          <LuCalendarPlus aria-hidden="true" /> Add to calendar
-        </Button>
-      )}
-      {own?.status === 'PLAYING' && mayAddPerson(view, viewer.uid) && (
-        <Button
-          variant="ghost"
-          onClick={(event) => event.detail < 2 && onDialog({ kind: 'add', isBrought: true })}
-        >
-          <LuUserPlus aria-hidden="true" /> Bring someone
-        </Button>
-      )}
+      <Flex wrap="wrap" justify="center" columnGap="2" _empty={{ display: 'none' }}>
+        {replyState.kind === 'in' && (
+          <Button variant="ghost" onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}>
+            <LuCalendarPlus aria-hidden="true" /> Add to calendar
+          </Button>
+        )}
+        {own?.status === 'PLAYING' && mayAddPerson(view, viewer.uid) && (
+          <Button
+            variant="ghost"
+            onClick={(event) => event.detail < 2 && onDialog({ kind: 'add', isBrought: true })}
+          >
+            <LuUserPlus aria-hidden="true" /> Bring someone
+          </Button>
+        )}
+      </Flex>
     </PlainCard>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  EMPTY_NOTES,
-  type FairTeamsInput,
-  NO_OTHER_STARS,
-  predictChance,
-} from '@fives/domain';
+import { EMPTY_NOTES, type FairTeamsInput, NO_OTHER_STARS, predictChance } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { chanceAfter, shownRating } from './forecast.ts';

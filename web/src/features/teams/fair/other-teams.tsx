@@ -99,7 +99,13 @@ export function OtherTeams({ live, fairSettings, ...shown }: OtherTeamsProps) {
         </Alert.Root>
       )}
       {options.kind === 'found' && options.teams.length > 0 && (
-        <Options input={input} options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={pickAlternative} />
+        <Options
+          input={input}
+          options={options.teams}
+          {...shown}
+          isBusy={isPending || isPicking}
+          onUse={pickAlternative}
+        />
       )}
     </Stack>
   );
