@@ -135,6 +135,7 @@ test('players see the forecast without stars, and the teams they are told', asyn
 
 test('the organiser applies the suggested change after drop-outs', async () => {
   const giId = await aNextInstance();
+  await callApi('tellTeams', { params: { giId } }, olive);
   const small = (await teamOf(giId, olive)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
   const teams = await teamsOf(giId);
   const [stayer, ...leavers] = everyone.filter((_, at) => teams[at] === small) as [Person, ...Person[]];

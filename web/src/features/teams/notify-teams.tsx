@@ -57,7 +57,7 @@ function NotifyPanel({ instance, toNotify, textForGroup }: NotifyPanelProps) {
       align="start"
       minW="0"
     >
-      <Text>{isRepeated ? changedText(toNotify.length) : DRAFT_TEXT.own}</Text>
+      <Text fontWeight="600">{isRepeated ? changedText(toNotify.length) : DRAFT_TEXT.own}</Text>
       <ReachNote live={live} of="teams" textForGroup={textForGroup} />
       <Button loading={isBusy} disabled={live.status === 'loading'} onClick={() => void notify()}>
         {isRepeated ? 'Tell them' : 'Tell the players'}

@@ -4,14 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function ShareSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
-    <Stack
-      as="section"
-      aria-labelledby={titleId}
-      gap="3"
-      borderTopWidth="1px"
-      pt="4"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-    >
+    <Stack as="section" aria-labelledby={titleId} gap="3" borderTopWidth="1px" pt="4">
       <Heading as="h3" id={titleId} textStyle="title" fontSize="lg">
         {title}
       </Heading>

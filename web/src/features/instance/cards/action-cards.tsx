@@ -43,7 +43,13 @@ export function NotifyMeRow({ view }: { readonly view: InstanceView }) {
       </Text>
       <HStack gap="1">
         {channel === 'push' ? (
-          <Button variant="ghost" size="sm" loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Turn on notifications"
+            loading={pushes.isBusy}
+            onClick={() => void pushes.turnOn()}
+          >
             Turn on
           </Button>
         ) : (
