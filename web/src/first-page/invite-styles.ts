@@ -94,7 +94,10 @@ export const STYLES: Styles = {
   '.status': { borderTopWidth: '1px', borderColor: 'scoreboard.border', pt: '4' },
   '.states': { ...ROW, flexWrap: 'wrap', gap: '2' },
   '.upcoming': { ...ROW, flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' },
-  '.left': { display: 'flex', columnGap: '2', rowGap: '0', alignItems: 'baseline', flexWrap: 'wrap' },
+  '.left': {
+    ...{ display: 'flex', flexDirection: { base: 'column', md: 'row' } },
+    ...{ columnGap: '2', alignItems: { md: 'baseline' } },
+  },
   '.left .score': { fontSize: 'xl' },
   '.badge': { textStyle: 'label' },
   '.state': {
