@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import {
   type GameInstance,
   invitePath,
@@ -19,6 +20,7 @@ export function NextGame({ instance }: { readonly instance: GameInstance }) {
   const answer = useApiData(id, "Couldn't load the next game", () =>
     callApi('getGameInstance', { params: { giId: id }, query: {} }),
   );
+  if (answer.status === 'loading') return <Skeleton height="40" borderRadius="2xl" />;
   const next = answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
   return next && <NextGameCard next={next} game={game} />;
 }
