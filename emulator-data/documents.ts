@@ -92,6 +92,7 @@ function buildGame(demo: DemoGame, now: Date) {
     ...summary,
     memberUids: [...members].toSorted(),
     removed: {},
+    left: {},
     silence: {},
     seasons,
     champions: Object.fromEntries(finished.map(({ id, rows }) => [id, championsOf(rows)])),

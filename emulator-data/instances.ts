@@ -13,7 +13,7 @@ import {
   newInstanceJobs,
   type PlayerInstance,
   type PlayerStatus,
-  playersOf,
+  payersOf,
   reconcileLateQueue,
   toQueue,
   updateReserveRecord,
@@ -40,7 +40,6 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
   const memberUids = people.map(({ uid }) => uid).toSorted();
   const blank = newGameInstance({ id: demo.id, memberUids, ...context });
   const dropOuts = uidsOf(demo.lateDropOuts);
-  const noShows = uidsOf(demo.noShows);
   const lateQueue = demo.lateDropOuts ? lateQueueAfter(people, blank, dropOuts) : null;
   const mostVotes = Math.max(1, ...people.map((person) => person.motmVotesReceived));
   const best = people.filter((person) => person.motmVotesReceived === mostVotes);
@@ -51,6 +50,7 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
     ...(demo.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demo.looks,
     isTurnoutMarked: demo.noShows !== undefined,
+    noShows: uidsOf(demo.noShows),
     motmAwarded: best.map(({ uid, name }) => ({ uid, name, votes: mostVotes })),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
@@ -64,12 +64,12 @@ export function buildInstance(demo: DemoInstance, context: InstanceContext) {
     people,
     instance,
     jobs: newInstanceJobs(instance, now, { next: !isNewest, reserves: reserves.toSorted() }),
-    attendance: demo.lateDropOuts || demo.noShows ? { noShows, dropOuts: Object.fromEntries(leftAt) } : null,
+    attendance: demo.lateDropOuts ? { dropOuts: Object.fromEntries(leftAt) } : null,
     cost: demo.cost ? costOf(demo.cost) : null,
   };
 
   function costOf({ amount, saidPaid, confirmed }: NonNullable<DemoInstance['cost']>): Cost {
-    const heads = headsByPayer(playersOf(instance, people, noShows), []);
+    const heads = headsByPayer(payersOf(instance, people), []);
     const entered = enteredCost(null, { amount, currency: context.currency, excused: [] }, heads, null);
     const states = [
       ...uidsOf(saidPaid).map((uid) => [uid, 'SAID_PAID'] as const),

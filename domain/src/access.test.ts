@@ -30,7 +30,7 @@ const ORGANISER_ACTIONS: readonly Action[] = [
 
 describe('role', () => {
   test.each<[string, readonly Action[]]>([
-    ['olive', [...ORGANISER_ACTIONS, 'handOver']],
+    ['olive', [...ORGANISER_ACTIONS, 'handOver', 'deleteGame']],
     ['ada', ORGANISER_ACTIONS],
     ['tess', ['editMoney']],
     ['bob', []],

@@ -28,7 +28,7 @@ interface Joined extends Organised {
 
 /** `fields` are the game fields that list the holders. Firestore rules are generated from `ROLES`. */
 export const ROLES = {
-  leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver'] },
+  leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver', 'deleteGame'] },
   organiser: {
     badge: 'organiser',
     fields: ['orgUid', 'organiserUids'],
@@ -60,6 +60,7 @@ type ActorOrUid = Actor | string | null;
 
 const REFUSALS: Partial<Record<Action, ReasonCode>> = {
   handOver: 'FIRST_ORGANISER_ONLY',
+  deleteGame: 'LEAD_ORGANISER_ONLY',
   editMoney: 'MONEY_ONLY',
 };
 

@@ -21,6 +21,7 @@ export { type FairTeams, pickFairTeams } from './fair-teams/pick-fair-teams.ts';
 export * from './fair-teams/preferences/preferences.schema.ts';
 export * from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
+export { publicRating } from './fair-teams/public-rating.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';

@@ -67,7 +67,7 @@ describe('attendance', () => {
     await kickOff(giId);
     await callApi('setAttendance', mark(eve), olive);
     await deleteAccount(eve);
-    expect(JSON.stringify(await stored(paths.attendance(giId)))).not.toContain(eve.uid);
+    expect(JSON.stringify(await stored(paths.gameInstance(giId)))).not.toContain(eve.uid);
     expect((await attendance()).noShows).toHaveLength(1);
   });
 });

@@ -65,7 +65,7 @@ describe('emails', () => {
     expect(mail?.text).toContain(`${fivesUrl()}/gi/${giId}`);
     expect(await mailsTo(olive.email)).toEqual([]);
     expect((await fetch(`${fivesUrl()}/gi/${giId}`)).status).toBe(200);
-    expect(await (await fetch(standInsUrl())).text()).toContain(`To: ${sam.email}`);
+    expect(await (await fetch(standInsUrl())).text()).toContain(`to ${sam.email}`);
   });
 
   test('stop after one click in the mail program', async () => {

@@ -126,6 +126,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, Sent])[]> = {
   nudge: [[forOrganisers(404), inInstance()]],
   markShare: [[forMembers(404), ofMember({ state: 'SAID_PAID' })]],
   removeForGood: [[forOrganisers(404), () => ({ params: { giId, uid: 'nobody' } })]],
+  // The member calls after the organiser has deleted the game.
+  deleteGame: [[[401, 403, 403, 404, 204], () => ({ params: { gameId: elsewhere } })]],
+  leaveGame: [[forOneself(204), () => ({ params: { gameId, uid: member.uid } })]],
   deletePlayer: [[forOneself(204), () => ({ params: { id: member.uid } })]],
 };
 

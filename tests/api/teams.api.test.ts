@@ -1,4 +1,4 @@
-import { type FairChoice, fromPiId, type GameResponse, paths } from '@fives/domain';
+import { type FairChoice, fromPiId, type GameResponse, paths, TEAMS } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff } from '../support/database.ts';
@@ -101,6 +101,16 @@ describe('fair teams with options', () => {
     expect(second.teamA).not.toEqual(best.teamA);
     expect([...second.teamA, ...second.teamB].toSorted()).toEqual(uids.toSorted());
     await fair({ seed: 'one', preset: 'fairest' });
+  });
+
+  test('have a chance that excludes the stars', async () => {
+    const notes = database().doc(paths.organiserNotesOf(playedGameId, olive.uid));
+    await notes.set({ stars: Object.fromEntries(uids.map((uid, at) => [uid, at < 3 ? 5 : 1])) });
+    const { forecast } = onlyInstance(await fair({}));
+    await notes.delete();
+    const teams = { TEAM_A: forecast?.teamA ?? [], TEAM_B: forecast?.teamB ?? [] };
+    const locks = Object.fromEntries(TEAMS.flatMap((team) => teams[team].map((uid) => [uid, team])));
+    expect(onlyInstance(await fair({ locks })).forecast).toEqual(forecast);
   });
 
   test('follow the notes of the organiser unless overridden', async () => {

@@ -138,7 +138,7 @@ test('a reserve accepts a late offer, and the organiser marks no-shows', async (
   await sheet.getByText('Ben: no-show').waitFor();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await organiser.page.getByText('Saved', { exact: true }).waitFor();
-  const noShows = async () => (await stored(paths.attendance(giId)))?.noShows;
+  const noShows = async () => (await stored(paths.gameInstance(giId)))?.noShows;
   expect(await noShows()).toEqual([ben.uid]);
   await button(organiser.page, 'Undo').click();
   await waitFor(async () => expect(await noShows()).toEqual([]));

@@ -24,9 +24,9 @@ test('the organiser copies the player list or the result and shares it as an ima
   await waitForLivePool(page);
   await row(page, 'Sam').waitFor();
   const message = page.getByRole('region', { name: 'Message' });
-  const copied = async (title: string, lastPart: string) => {
-    await page.getByRole('button', { name: 'Invites', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invites' });
+  const copied = async (tile: string, title: string, lastPart: string) => {
+    await page.getByRole('button', { name: tile, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: tile });
     await dialog.getByRole('heading', { name: title }).waitFor();
     await message.getByText(lastPart).waitFor();
     await dialog.getByRole('button', { name: 'Copy message' }).click();
@@ -37,7 +37,7 @@ test('the organiser copies the player list or the result and shares it as an ima
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     return shown;
   };
-  const whoIsIn = await copied("Who's in", '2. Sam');
+  const whoIsIn = await copied('Invites', "Who's in", '2. Sam');
   expect(whoIsIn).toContain('2 of 10 in, 8 spots left\n\n1. Olive\n2. Sam\n');
   expect(whoIsIn.endsWith(`Reply here: ${fivesUrl()}/gi/${giId}`)).toBe(true);
 
@@ -45,11 +45,12 @@ test('the organiser copies the player list or the result and shares it as an ima
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
   await page.getByText('Team A won').first().waitFor();
-  const result = await copied('Result', 'Leaderboard');
+  const result = await copied('Share', 'Result', 'Leaderboard');
   expect(result).toContain('\nTeam A won\n');
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
 
-  await page.getByRole('button', { name: 'Invites', exact: true }).click();
+  await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   // The image has the table only if the stats have arrived.
   await message.getByText('Leaderboard').waitFor();
   const saving = page.waitForEvent('download');

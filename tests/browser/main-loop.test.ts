@@ -92,14 +92,15 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await waitForCount(friend.page, '3/4');
   });
 
-  test('the organiser picks random teams and the friend watches them appear', async () => {
+  test('the organiser picks random teams and tells the players, and the friend sees the teams', async () => {
     await friend.page.goto(`${fivesUrl()}/gi/${giId}/teams`);
-    await friend.page.getByRole('heading', { name: 'Teams', level: 1 }).waitFor();
+    await friend.page.getByText("Teams aren't out yet").waitFor();
     const { page } = organiser;
     await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
     await page.getByRole('button', { name: 'Pick teams' }).click();
     await page.getByRole('button', { name: /Pick random teams/ }).click();
-    await page.getByRole('button', { name: 'Change teams' }).waitFor();
+    await page.getByText('Draft: only organisers see this').waitFor();
+    await page.getByRole('button', { name: 'Tell the players' }).click();
     await expect.poll(() => teamSizes(friend.page)).toEqual([1, 2]);
   });
 

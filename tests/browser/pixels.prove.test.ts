@@ -57,7 +57,7 @@ test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknow
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await page.evaluate(() => document.fonts.ready);
   const drawn = await renderedParts(page);
-  await page.getByRole('button', { name: 'Invites' }).click();
+  await page.getByRole('button', { name: /^(Invites|Share)$/ }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
   expect(await renderedParts(page)).toEqual(drawn);

@@ -31,7 +31,11 @@ interface Action {
 const ACTIONS: readonly Action[] = [
   ...INSTANCE_STATUSES.map((status) => ({
     name: `setting the status ${status}`,
-    refusalOf: (instance: GameInstance, now: Date) => statusReason(instance, status, now),
+    refusalOf: (instance: GameInstance, now: Date) =>
+      // Only the API sets this status or takes it back.
+      instance.status !== status && [instance.status, status].includes('NOT_PLAYED')
+        ? { code: 'NOT_PLAYED' as const }
+        : statusReason(instance, status, now),
     write: changeInstance({ status }),
   })),
   {

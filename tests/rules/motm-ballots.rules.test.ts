@@ -72,6 +72,10 @@ testCases('voting', vote, {
     },
     'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
     'for all three other players': { instance: playing(4) },
+    'for both players who came': {
+      instance: { ...playing(4), noShows: ['bo'] },
+      fields: { votes: ['alex', 'kim'] },
+    },
     'for both other players': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
     'for uids with every allowed type of character': {
       people: { a_b: {}, 'C-3': {}, ['x'.repeat(128)]: {} },
@@ -82,6 +86,8 @@ testCases('voting', vote, {
   refused: {
     'as a reserve': withReserve('player'),
     'for a reserve': withReserve('bo'),
+    'for a no-show': { instance: { noShows: ['bo'] } },
+    'as a no-show': { instance: { noShows: ['player'] } },
     'without a team if teams exist': teamsWithout('player'),
     'without a team if one player is in a team': {
       instance: { counts: { playing: 6, notPlaying: 0, unanswered: 0, inTeams: 1 } },
@@ -96,6 +102,7 @@ testCases('voting', vote, {
     'as a removed player': { instance: { memberUids: ['alex'] }, removed: { player: 'Pam' } },
     'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
+    'when not played': { instance: { status: 'NOT_PLAYED' } },
     'in a game without a vote': { pickMotm: false },
     'for oneself': { fields: { votes: ['alex', 'kim', 'player'] } },
     'for two players': { fields: { votes: ['alex', 'kim'] } },

@@ -80,6 +80,12 @@ const DOCUMENTS: Record<string, Access> = {
   'an id that ends like a season table': invalidPage('last-season-a'),
   'another document of the stats': invalidPage('draft'),
   'a table in another collection': { path: ({ gameId }) => `games/${gameId}/others/table`, read: [] },
+  'a deleted game': { path: () => paths.game('nowhere'), fields: null, read: SIGNED_IN },
+  'an instance of a deleted game': {
+    path: () => paths.gameInstance('nowhere'),
+    fields: null,
+    read: SIGNED_IN,
+  },
   'a table of a missing game': { path: () => paths.statsTable('nowhere'), read: [] },
   'a season': {
     path: ({ gameId }) => paths.season(gameId, 'spring'),

@@ -69,7 +69,8 @@ const WRITINGS: Record<string, Writing> = {
       const { giId } = await aWorld();
       await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), { status });
     },
-    INSTANCE_STATUSES,
+    // Only the API sets NOT_PLAYED.
+    INSTANCE_STATUSES.filter((status) => status !== 'NOT_PLAYED'),
   ],
   'a muted notification kind': [
     async (kind) => {

@@ -124,6 +124,8 @@ export function allCalls(
     updateMoneySettings: [{ ...inGame, body: { debtsSeen: 'OWN' } }],
     createCalendar: [{}],
     deleteCalendar: [{}],
+    leaveGame: [{ params: { gameId, uid: 'nobody' } }],
+    deleteGame: [{ params: { gameId: 'nowhere' } }],
     deletePlayer: [{ params: { id: ana.uid } }],
   };
 }

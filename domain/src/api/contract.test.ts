@@ -85,7 +85,7 @@ describe('body of a call', () => {
 
   test('is refused with an unknown status or reply', () => {
     expect(problems('updateGameInstance', { status: 'POSTPONED' })).toEqual({
-      status: 'Choose one of CREATED, INVITES_SENT, CANCELLED',
+      status: 'Choose one of CREATED, INVITES_SENT, CANCELLED, NOT_PLAYED',
     });
     expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Choose PLAYING or NOT_PLAYING' });
   });

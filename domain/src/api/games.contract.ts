@@ -106,6 +106,18 @@ export const gameCalls = {
     body: nonEmptyPartial(gameSettingsSchema),
     response: gamePageResponseSchema,
   },
+  deleteGame: {
+    route: 'DELETE /game/{gameId}',
+    summary:
+      'Deletes a game with its history, by the lead organiser. Players of an upcoming date are notified',
+    ...gameCall,
+  },
+  leaveGame: {
+    route: 'DELETE /game/{gameId}/members/{uid}',
+    summary: 'Takes the caller out of a game and its upcoming instances. Past results stay',
+    access: 'signed-in',
+    params: personCall.params,
+  },
   startSeason: {
     route: 'POST /game/{gameId}/seasons',
     summary:

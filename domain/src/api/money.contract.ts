@@ -28,6 +28,7 @@ const costResponseSchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   excused: z.array(z.string()),
+  charged: z.optional(z.array(z.string())),
   /** Organisers and treasurers get all shares. Other members get their own, or all if `debtsSeen` is `ALL`. */
   shares: z.record(z.string(), shareResponseSchema),
   nudgedAt: z.nullable(z.iso.datetime()),

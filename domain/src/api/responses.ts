@@ -75,6 +75,8 @@ const gameInstanceResponseSchema = z.object({
   forecast: z.nullable(z.extend(lineUpSchema, { chanceA: z.number(), confidence: z.enum(CONFIDENCES) })),
   /** Null before half-time is recorded, and for visitors. */
   firstHalf: z.nullable(z.extend(lineUpSchema, { teamAGoals: z.number(), teamBGoals: z.number() })),
+  /** Empty for visitors. */
+  noShows: z.array(z.string()),
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({

@@ -2,6 +2,7 @@ import type { GameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { CalendarVersion, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { isOn, offReason } from '../instance/state-rules.ts';
 import { reasonText } from '../reasons.ts';
 import { meetText } from '../time/format.ts';
 import { endOf, hasStarted } from '../time/start.ts';
@@ -41,17 +42,17 @@ export function toCalendarEvent(
   reply: PlayerInstance['status'] | null = null,
 ): CalendarEvent {
   const { name, location, timeZone } = game;
-  const isCancelled = status === 'CANCELLED';
+  const reason = offReason({ status });
   const openStatus = reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED';
-  const statusLine = isCancelled ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
+  const statusLine = reasonText(reason) ?? (reply && REPLIES[reply]);
   const meet = meetText({ startDateTime, ...game });
   const meetLine = meet && `${meet.charAt(0).toUpperCase()}${meet.slice(1)}`;
   const lines = [statusLine, meetLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
-    status: isCancelled ? 'CANCELLED' : openStatus,
+    status: reason ? 'CANCELLED' : openStatus,
     // Some calendars show the title but not the status.
-    title: isCancelled ? `Cancelled: ${name}` : name,
+    title: reason ? `${status === 'CANCELLED' ? 'Cancelled' : 'Not played'}: ${name}` : name,
     start: startDateTime,
     end: endOf({ startDateTime, game }),
     timeZone,
@@ -122,5 +123,5 @@ export function nextCalendarVersion(instance: VersionedInstance, now: Date): Cal
 function planOf({ startDateTime, status, game }: VersionedInstance): string {
   const { name, location, timeZone, meetMinutesBefore } = game;
   const moments = [startDateTime, endOf({ startDateTime, game })].map((at) => at.toISOString());
-  return JSON.stringify([...moments, timeZone, name, location, status === 'CANCELLED', meetMinutesBefore]);
+  return JSON.stringify([...moments, timeZone, name, location, !isOn({ status }), meetMinutesBefore]);
 }

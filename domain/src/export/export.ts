@@ -89,10 +89,13 @@ export function toGameExport(
       isGuest: people[uid]?.isGuest ?? false,
       ...(before[uid]?.tally.earlier && { earlier: before[uid].tally.earlier }),
     })),
-    instances: instances.toSorted(byStart).map((instance) => ({
-      ...instance,
-      startDateTime: instance.startDateTime.toISOString(),
-    })),
+    instances: instances
+      .filter(({ status }) => status !== 'NOT_PLAYED')
+      .toSorted(byStart)
+      .map((instance) => ({
+        ...instance,
+        startDateTime: instance.startDateTime.toISOString(),
+      })),
   };
 }
 

@@ -81,6 +81,8 @@ export const storedGameSchema = z.object({
   /** Everyone who ever had a player instance, and the organisers. */
   memberUids: stored.list(storedUid),
   removed: stored.map(z.string()),
+  /** When each person left. Instances that had started do not make them a member again. */
+  left: stored.map(z.date()),
   /** Missed replies in a row by uid. Only the server writes the field. */
   silence: stored.map(z.number()),
   /** Copy of the season documents, oldest first. */

@@ -7,7 +7,7 @@ import { hasStarted, MOTM_HOURS } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import type { PlayerStatus } from './player-instance.schema.ts';
-import { notUpcomingReason } from './state-rules.ts';
+import { isOn, notUpcomingReason } from './state-rules.ts';
 
 type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game'>;
 
@@ -50,7 +50,7 @@ export function lastReminderAt(instance: Upcoming, handled: Handled, now: Date):
 }
 
 function unhandledReminders(instance: Upcoming, handled: Handled): Reminder[] {
-  if (instance.status === 'CANCELLED') return [];
+  if (!isOn(instance)) return [];
   const { game, startDateTime } = instance;
   const isPaused = isPausedAt(game, startDateTime);
   return remindersOf(game).filter(
@@ -97,16 +97,15 @@ function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Da
 }
 
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
-  const { status, startDateTime, game } = instance;
-  const isNotUpcoming =
-    status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
+  const { startDateTime, game } = instance;
+  const isNotUpcoming = !isOn(instance) || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
   return handled.warning || isNotUpcoming || spotsOf(instance).short === 0 ? null : warningTime(instance);
 }
 
 function motmCountAt(instance: GameInstance, handled: Handled): Date | null {
-  const { status, game, motmAwarded, motmClosesAt } = instance;
+  const { game, motmAwarded, motmClosesAt } = instance;
   const isCounted = handled.motm || motmAwarded.length > 0;
-  return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
+  return game.pickMotm && isOn(instance) && !isCounted ? motmClosesAt : null;
 }
 
 export function resultNoticeAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {

@@ -12,7 +12,7 @@ import {
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { TEAMS } from './player-instance.schema.ts';
 
-export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
+export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED', 'NOT_PLAYED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);
 export type InstanceStatus = z.infer<typeof instanceStatusSchema>;
 
@@ -110,8 +110,8 @@ export const storedFirstHalfSchema = z.object({
 export type FirstHalf = z.infer<typeof storedFirstHalfSchema>;
 
 /**
- * Forecast from the time when the fair teams were picked, valid only for this line-up. All players see the forecast,
- * although private stars influence it.
+ * Forecast from the time when the fair teams were picked, valid only for this line-up. Excludes stars, because all
+ * players can read it.
  */
 const storedForecastSchema = z.object({
   ...storedLineUp,
@@ -157,6 +157,8 @@ export const storedGameInstanceSchema = z.object({
   firstHalf: stored.orNull(storedFirstHalfSchema),
   scoreDeclined: stored.flag(false),
   isTurnoutMarked: stored.flag(false),
+  /** People who had a spot and did not come. They have no result and are no candidates for player of the match. */
+  noShows: stored.list(storedUid),
   ...storedTeamLooks,
   forecast: stored.orNull(storedForecastSchema),
   teamsTold: stored.orNull(storedNotifiedTeamsSchema),

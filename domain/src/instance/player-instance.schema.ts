@@ -68,17 +68,13 @@ export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
 export type People = readonly PlayerInstance[];
 
 /**
- * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read the marks through the API. No
- * client has direct access.
+ * `gameInstances/{giId}/attendance/marks`: late drop-outs. Organisers read them through the API. No client has direct access.
  */
-export const storedAttendanceSchema = stored.looseObject({
-  noShows: stored.list(z.string()),
-  dropOuts: stored.map(z.date()),
-});
+export const storedAttendanceSchema = stored.looseObject({ dropOuts: stored.map(z.date()) });
 
 export type Attendance = z.infer<typeof storedAttendanceSchema>;
 
-export const NOTHING_MARKED: Attendance = { noShows: [], dropOuts: {} };
+export const NOTHING_MARKED: Attendance = { dropOuts: {} };
 
 export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
 

@@ -21,6 +21,7 @@ const BEFORE = new Date(START.getTime() - 1);
 const AFTER = START;
 
 const CANCELLED = 'This game has been cancelled';
+const NOT_PLAYED = 'This game was not played';
 const PLAYED = 'This game has been played';
 const NOT_YET = 'You can record the result after kick-off';
 const RESULT_RECORDED = "You can't change teams after the result";
@@ -29,6 +30,7 @@ const game = (overrides: Partial<GameInstance>) => aGameInstance({ startDateTime
 const created = game({ status: 'CREATED' });
 const invited = game({ status: 'INVITES_SENT' });
 const cancelled = game({ status: 'CANCELLED' });
+const notPlayed = game({ status: 'NOT_PLAYED' });
 const decided = game({ status: 'INVITES_SENT', winningTeam: 'DRAW' });
 
 /** Each row: the state, then the refusal of a reply or a new start, a line-up, a winner and a score. */
@@ -41,6 +43,7 @@ describe('state of a game', () => {
     ['decided, played', decided, AFTER, PLAYED, RESULT_RECORDED, null, null],
     ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
+    ['not played', notPlayed, AFTER, NOT_PLAYED, NOT_PLAYED, NOT_PLAYED, NOT_PLAYED],
   ])('%s', (_state, instance, now, reply, lineUp, winner, score) => {
     expect(reasonText(notUpcomingReason(instance, now))).toBe(reply);
     expect(reasonText(lineUpReason(instance))).toBe(lineUp);
@@ -57,20 +60,22 @@ test('a result is due from the end of a game until a winner is recorded', () => 
   expect([isDue(decided, 90), isDue(cancelled, 90)]).toEqual([false, false]);
 });
 
-/** Each row: the state, then the refusal of CREATED, INVITES_SENT and CANCELLED. */
+/** Each row: the state, then the refusal of CREATED, INVITES_SENT, CANCELLED and NOT_PLAYED. */
 describe('setting the status', () => {
   const NO_INVITES = 'Cannot send invites - this game has been played';
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
-    ['created, upcoming', created, BEFORE, null, null, null],
-    ['created, played', created, AFTER, null, NO_INVITES, PLAYED],
-    ['invited, upcoming', invited, BEFORE, 'Invites have already been sent', null, null],
-    ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
-    ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null],
-    ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
-  ])('follows the state if the game is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
-    expect(reasonText(statusReason(instance, 'CREATED', now))).toBe(toCreated);
-    expect(reasonText(statusReason(instance, 'INVITES_SENT', now))).toBe(toInvited);
-    expect(reasonText(statusReason(instance, 'CANCELLED', now))).toBe(toCancelled);
+    ['created, upcoming', created, BEFORE, null, null, null, NOT_YET],
+    ['created, played', created, AFTER, null, NO_INVITES, PLAYED, null],
+    ['invited, upcoming', invited, BEFORE, 'Invites have already been sent', null, null, NOT_YET],
+    ['invited, played', invited, AFTER, PLAYED, null, PLAYED, null],
+    ['decided, played', decided, AFTER, PLAYED, null, PLAYED, 'This game has a result'],
+    ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null, CANCELLED],
+    ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null, CANCELLED],
+    ['not played', notPlayed, AFTER, null, NOT_PLAYED, NOT_PLAYED, null],
+  ])('follows the state if the game is %s', (_state, instance, now, ...refusals) => {
+    const statuses = ['CREATED', 'INVITES_SENT', 'CANCELLED', 'NOT_PLAYED'] as const;
+    const reasons = statuses.map((status) => reasonText(statusReason(instance, status, now)));
+    expect(reasons).toEqual(refusals);
   });
 });
 

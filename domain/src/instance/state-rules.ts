@@ -12,12 +12,23 @@ type WithStatus = Pick<GameInstance, 'status'>;
 type WithStart = WithStatus & Pick<GameInstance, 'startDateTime'>;
 type WithWinner = Pick<GameInstance, 'winningTeam'>;
 
-export function cancelledReason({ status }: WithStatus): Reason | null {
-  return status === 'CANCELLED' ? { code: 'CANCELLED' } : null;
+/** Returns why the instance counts nowhere: cancelled or not played. Null if the instance is on. */
+export function offReason({ status }: WithStatus): Reason | null {
+  return status === 'CANCELLED' || status === 'NOT_PLAYED' ? { code: status } : null;
+}
+
+/** Short text for badges and link previews. Null if the instance is on. */
+export function offLabel({ status }: WithStatus): string | null {
+  if (status === 'NOT_PLAYED') return 'not played';
+  return status === 'CANCELLED' ? 'game cancelled' : null;
+}
+
+export function isOn(instance: WithStatus): boolean {
+  return offReason(instance) === null;
 }
 
 export function notUpcomingReason(instance: WithStart, now: Date): Reason | null {
-  return cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null);
+  return offReason(instance) ?? (hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null);
 }
 
 export function restoreReason({ startDateTime }: Pick<WithStart, 'startDateTime'>, now: Date): Reason | null {
@@ -25,11 +36,18 @@ export function restoreReason({ startDateTime }: Pick<WithStart, 'startDateTime'
 }
 
 export function lineUpReason(instance: WithStatus & WithWinner): Reason | null {
-  return cancelledReason(instance) ?? (instance.winningTeam === null ? null : { code: 'RESULT_IN' });
+  return offReason(instance) ?? (instance.winningTeam === null ? null : { code: 'RESULT_IN' });
 }
 
-export function statusReason(instance: WithStart, status: InstanceStatus, now: Date): Reason | null {
+export function statusReason(
+  instance: WithStart & WithWinner,
+  status: InstanceStatus,
+  now: Date,
+): Reason | null {
   if (status === instance.status) return null;
+  if (status === 'NOT_PLAYED')
+    return winnerReason(instance, now) ?? (instance.winningTeam === null ? null : { code: 'HAS_RESULT' });
+  if (instance.status === 'NOT_PLAYED' && status === 'CREATED') return null;
   if (instance.status === 'CANCELLED' && status === 'CREATED') return restoreReason(instance, now);
   const reason = notUpcomingReason(instance, now);
   if (reason === null) return status === 'CREATED' ? { code: 'INVITES_SENT' } : null;
@@ -37,9 +55,7 @@ export function statusReason(instance: WithStart, status: InstanceStatus, now: D
 }
 
 export function winnerReason(instance: WithStart, now: Date): Reason | null {
-  return (
-    cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? null : { code: 'NOT_PLAYED' })
-  );
+  return offReason(instance) ?? (hasStarted(instance.startDateTime, now) ? null : { code: 'RESULT_AHEAD' });
 }
 
 /** A result may be recorded from the start, but organisers are asked for it only when the game is over. */
@@ -64,7 +80,8 @@ export function votingReason(
   instance: WithStart & Pick<GameInstance, 'motmClosesAt' | 'game'>,
   now: Date,
 ): Reason | null {
-  if (instance.status === 'CANCELLED') return { code: 'CANCELLED' };
+  const reason = offReason(instance);
+  if (reason !== null) return reason;
   if (!instance.game.pickMotm) return { code: 'NO_VOTE' };
   if (!hasStarted(instance.startDateTime, now)) return { code: 'VOTING_AHEAD' };
   return now.getTime() < instance.motmClosesAt.getTime() ? null : { code: 'VOTING_CLOSED' };

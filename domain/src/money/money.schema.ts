@@ -9,7 +9,7 @@ import { CURRENCIES, type Currency, MAX_AMOUNT } from './amount.ts';
 
 const DEFAULT_CURRENCY: Currency = 'GBP';
 
-const MAX_EXCUSED = instanceCapacity(MAX_PLAYERS);
+const uidsSchema = z.array(uidSchema).check(z.maxLength(instanceCapacity(MAX_PLAYERS)));
 
 const amountSchema = wholeNumber(
   0,
@@ -27,7 +27,9 @@ export type ShareState = z.infer<typeof shareStateSchema>;
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
-  excused: z._default(z.array(uidSchema).check(z.maxLength(MAX_EXCUSED)), []),
+  excused: z._default(uidsSchema, []),
+  /** No-shows and late drop-outs who pay like the players. */
+  charged: z.optional(uidsSchema),
 });
 export type CostEntry = z.infer<typeof costEntrySchema>;
 
@@ -55,6 +57,8 @@ const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIE
 export const storedCostSchema = stored.looseObject({
   ...storedAmount,
   excused: stored.list(z.string()),
+  /** Undefined instead of an empty list. */
+  charged: z.optional(stored.list(z.string())),
   shares: stored.map(storedShareSchema),
   nudgedAt: stored.momentOrNull,
   /** Number of earlier costs of the game at the first entry, see `splitAmount`. */

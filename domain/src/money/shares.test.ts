@@ -10,7 +10,7 @@ import {
   nextNudgeAt,
   nudgeableUids,
   ownShares,
-  playersOf,
+  payersOf,
   splitAmount,
   unpaidUids,
 } from './shares.ts';
@@ -211,7 +211,7 @@ describe('players of an instance', () => {
   const eve = aPlayerInstance({ uid: 'eve', status: 'NOT_PLAYING' });
   const { game } = aGameInstance();
   const uids = (winningTeam: 'DRAW' | null, people = [ada, bob, cem, dee, eve], noShows: string[] = []) =>
-    playersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 } }, people, noShows).map(({ uid }) => uid);
+    payersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 }, noShows }, people).map(({ uid }) => uid);
 
   test('are the people in teams after the result', () => {
     expect(uids('DRAW')).toEqual(['ada', 'dee']);

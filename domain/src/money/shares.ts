@@ -16,7 +16,7 @@ const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
  */
 export function enteredCost(
   before: Cost | null,
-  { amount, currency, excused }: CostEntry,
+  { amount, currency, excused, charged = [] }: CostEntry,
   headsByUid: Heads,
   enteredBy: string | null,
   nextTurn = 0,
@@ -30,11 +30,13 @@ export function enteredCost(
     if (isSettled) return [uid, { ...known, ...current, state: 'CONFIRMED', paid: share }];
     return [uid, { state: 'OPEN', paid: null, ...known, ...current }];
   });
+  const { charged: _, ...others } = before ?? {};
   return {
-    ...before,
+    ...others,
     amount,
     currency,
     excused: [...new Set(excused)].toSorted(),
+    ...(charged.length > 0 && { charged: [...new Set(charged)].toSorted() }),
     shares: Object.fromEntries(shares.toSorted()),
     nudgedAt: before?.nudgedAt ?? null,
     turn,
@@ -77,16 +79,25 @@ export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Da
  */
 export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;
-  const isHead = Object.values(others).some(({ heads }) => heads.includes(from));
-  if (left === undefined && !isHead && !cost.excused.includes(from)) return cost;
-  const replaced = (uids: readonly string[]) => [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
+  const uids = [
+    ...cost.excused,
+    ...(cost.charged ?? []),
+    ...Object.values(others).flatMap(({ heads }) => heads),
+  ];
+  if (left === undefined && !uids.includes(from)) return cost;
+  const replaced = (list: readonly string[]) => [...new Set(list.map((uid) => (uid === from ? to : uid)))];
   const kept = others[to];
   const merged = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
   const shares = Object.entries(merged).map(([uid, share]) => [
     uid,
     { ...share, heads: replaced(share.heads) },
   ]);
-  return { ...cost, shares: Object.fromEntries(shares), excused: replaced(cost.excused).toSorted() };
+  return {
+    ...cost,
+    shares: Object.fromEntries(shares),
+    excused: replaced(cost.excused).toSorted(),
+    ...(cost.charged && { charged: replaced(cost.charged).toSorted() }),
+  };
 }
 
 function addShares(one: Share, other: Share): Share {
@@ -101,22 +112,24 @@ function leastPaid(states: readonly ShareState[]): ShareState {
   return states.includes('SAID_PAID') ? 'SAID_PAID' : 'CONFIRMED';
 }
 
-type PlayedInstance = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
+type PlayedInstance = Pick<GameInstance, 'winningTeam' | 'game' | 'noShows'> &
+  Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
  * Returns people in teams if a result is known, otherwise people with a spot or a team. Excludes no-shows.
  * @param people everyone with a player instance
- * @param noShows uids marked by an organiser
+ * @param charged uids of no-shows and late drop-outs who pay like the players
  */
-export function playersOf<P extends PlayerInstance>(
+export function payersOf<P extends PlayerInstance>(
   instance: PlayedInstance,
   people: readonly P[],
-  noShows: readonly string[],
+  charged: readonly string[] = [],
 ): readonly P[] {
   const inTeams = people.filter(isInTeam);
   const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
   const expected = isLineUpKnown ? inTeams : toQueue(people, instance).playing;
-  return expected.filter(({ uid }) => !noShows.includes(uid));
+  const players = expected.filter(({ uid }) => !instance.noShows.includes(uid));
+  return [...players, ...people.filter((each) => charged.includes(each.uid) && !players.includes(each))];
 }
 
 /** People by the uid that pays for them. */

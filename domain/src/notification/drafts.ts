@@ -149,7 +149,7 @@ export function rescheduledDraft(subject: Subject, idStart = subject.startDateTi
 
 export const CANCELLED_TITLE = 'Game cancelled';
 
-type CancelledSubject = Subject & Pick<GameInstance, 'cancelReason'>;
+type CancelledSubject = Subject & Pick<GameInstance, 'cancelReason'> & Partial<Pick<GameInstance, 'status'>>;
 
 export function rescheduledText(subject: Subject): string {
   return `${subject.game.name} has moved to ${startAndLocation(subject)}.`;
@@ -165,12 +165,23 @@ function meetSuffix({ startDateTime, game }: Subject): string {
 }
 
 export function cancelledText(subject: CancelledSubject): string {
-  const { game, cancelReason } = subject;
+  const { game, cancelReason, status } = subject;
+  if (status === 'NOT_PLAYED') return `${game.name} on ${startDateText(subject)} was not played.`;
   return `${game.name} on ${startDateText(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 
 export function cancelledDraft(subject: CancelledSubject): NotificationDraft {
   return draft('CANCELLED', subject, { title: CANCELLED_TITLE, body: cancelledText(subject) });
+}
+
+/**
+ * Has no link to the deleted game.
+ * @param id names nothing of the game
+ */
+export function gameDeletedDraft(subject: Subject, id: string): NotificationDraft {
+  const cancelReason = 'the organiser has deleted this game';
+  const notice = cancelledDraft({ ...subject, cancelReason });
+  return { ...notice, id: `${id}_CANCELLED`, link: '/', gameId: '', giId: '' };
 }
 
 export function backOnText(subject: Subject): string {

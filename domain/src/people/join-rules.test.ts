@@ -7,6 +7,7 @@ import {
   joinReason,
   MISSED_REPLIES_LIMIT,
   missedRepliesAfter,
+  missedRepliesWithout,
   overCapacityUids,
   peopleToInvite,
 } from './join-rules.ts';
@@ -123,6 +124,9 @@ test('missed replies grow with each unanswered game until a reply', () => {
   const before = frozen({ ada: 2, bob: 3, cem: 4, dee: 5 });
   expect(missedRepliesAfter(before, people)).toEqual({ ada: 3, dee: 5 });
   expect(missedRepliesAfter({}, people)).toEqual({ ada: 1 });
+  const asked = people.slice(0, 1);
+  expect(missedRepliesWithout(missedRepliesAfter(before, asked), asked)).toEqual(before);
+  expect(missedRepliesWithout({ ada: 1 }, asked)).toEqual({});
 });
 
 test('people with eight missed replies are not invited', () => {

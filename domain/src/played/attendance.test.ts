@@ -56,7 +56,7 @@ describe('late drop-out', () => {
     const dropOuts = { ana: hoursBefore(20), dee: hoursBefore(4) };
     const gone = [no('ana', 20), no('dee', 4)];
     const forgiven = (people: readonly PlayerInstance[]) =>
-      lateDropOuts([...gone, ...people], instance, { noShows: [], dropOuts }).map(
+      lateDropOuts([...gone, ...people], instance, { dropOuts }).map(
         ({ uid, isForgiven }) => `${uid} ${isForgiven}`,
       );
     expect(forgiven(others)).toEqual(['ana true', 'dee true']);
@@ -64,8 +64,13 @@ describe('late drop-out', () => {
     expect(forgiven([])).toEqual(['ana false', 'dee false']);
   });
 
+  test('moves to the surviving entry of a merge', () => {
+    const dropOuts = { g_ana: hoursBefore(3) };
+    expect(mergeAttendance({ dropOuts }, 'g_ana', 'ana')).toEqual({ dropOuts: { ana: hoursBefore(3) } });
+  });
+
   test('is ignored if the person plays after all', () => {
-    const marked = { noShows: [], dropOuts: { ben: hoursBefore(5) } };
+    const marked = { dropOuts: { ben: hoursBefore(5) } };
     expect(lateDropOuts(others, instance, marked)).toEqual([]);
   });
 });
@@ -85,22 +90,15 @@ describe('no-show', () => {
     const off = { ...instance, status: 'CANCELLED' as const };
     expect(noShowsReason({ instance: off, people }, OLIVE, [], A_KICK_OFF)?.code).toBe('CANCELLED');
   });
-
-  test('moves to the surviving entry of a merge', () => {
-    const marked = { noShows: ['g_ana', 'ben'], dropOuts: { g_ana: hoursBefore(3) } };
-    expect(mergeAttendance(marked, 'g_ana', 'ana')).toEqual({
-      noShows: ['ana', 'ben'],
-      dropOuts: { ana: hoursBefore(3) },
-    });
-  });
 });
 
 test('turnout adds up over several games', () => {
   const first = { instance, people: [yes('ana', 100), no('ben', 5)], attendance: null };
-  const marked = { noShows: ['ana'], dropOuts: { ben: hoursBefore(5) } };
+  const attendance = { dropOuts: { ben: hoursBefore(5) } };
   const filled = [yes('ana', 100), yes('cem', 4), no('ben', 5)];
-  const second = { instance, people: [yes('ana', 100), no('ben', 5)], attendance: marked };
-  const third = { instance, people: filled, attendance: { ...marked, noShows: [] } };
+  const marked = { ...instance, noShows: ['ana'] };
+  const second = { instance: marked, people: [yes('ana', 100), no('ben', 5)], attendance };
+  const third = { instance, people: filled, attendance };
   expect(turnoutOf([first, second, third])).toEqual([
     { uid: 'ana', expected: 3, noShows: 1, lateDropOuts: 0, forgiven: 0 },
     { uid: 'ben', expected: 0, noShows: 0, lateDropOuts: 1, forgiven: 1 },

@@ -14,6 +14,7 @@ import { freeSpots, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
+type Marked = Pick<GameInstance, 'noShows'>;
 
 interface PlayedState {
   readonly instance: Played;
@@ -31,7 +32,7 @@ export function noShowsReason(
   now: Date,
 ): Reason | null {
   const reason = refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now);
-  if (reason !== null) return reason.code === 'NOT_PLAYED' ? { code: 'NOT_STARTED' } : reason;
+  if (reason !== null) return reason.code === 'RESULT_AHEAD' ? { code: 'NOT_STARTED' } : reason;
   const expected = new Set(expectedToPlay(people, instance));
   return noShows.every((uid) => expected.has(uid)) ? null : { code: 'NOT_EXPECTED', fields: ['noShows'] };
 }
@@ -74,7 +75,10 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
 type Turnout = Omit<TurnoutResponse['turnout'][number], 'name'>;
 
 export function turnoutOf(
-  instances: readonly (PlayedState & { readonly attendance: Attendance | null })[],
+  instances: readonly (PlayedState & {
+    readonly instance: Marked;
+    readonly attendance: Attendance | null;
+  })[],
 ): Turnout[] {
   const rows = new Map<string, Turnout>();
   const add = (uid: Uid, field: Exclude<keyof Turnout, 'uid'>) => {
@@ -82,12 +86,11 @@ export function turnoutOf(
     rows.set(uid, { ...row, [field]: row[field] + 1 });
   };
   for (const { instance, people, attendance } of instances) {
-    const marked = attendance ?? NOTHING_MARKED;
     for (const uid of expectedToPlay(people, instance)) {
       add(uid, 'expected');
-      if (marked.noShows.includes(uid)) add(uid, 'noShows');
+      if (instance.noShows.includes(uid)) add(uid, 'noShows');
     }
-    for (const { uid, isForgiven } of lateDropOuts(people, instance, marked))
+    for (const { uid, isForgiven } of lateDropOuts(people, instance, attendance ?? NOTHING_MARKED))
       add(uid, isForgiven ? 'forgiven' : 'lateDropOuts');
   }
   return [...rows.values()].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));

@@ -85,6 +85,12 @@ describe('player of the match candidates', () => {
     expect(uids(teams)).toEqual(['ben', 'cem']);
   });
 
+  test('exclude no-shows, whose votes do not count', () => {
+    const marked = { ...TEN_SPOTS, noShows: ['ben'] };
+    const votes = countVotes(queue, [{ uid: 'ben', votes: ['ana'] }], marked);
+    expect([motmCandidates(queue, marked).length, votes.awards]).toEqual([3, []]);
+  });
+
   test('exclude reserves, who also cannot vote', () => {
     const ballots = [
       { uid: 'ana', votes: ['cem'] },

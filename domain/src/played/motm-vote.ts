@@ -16,12 +16,19 @@ export interface CastBallot {
 
 export type MotmCount = ReturnType<typeof countVotes>;
 
-export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
+type VoteInstance = Spots & Partial<Pick<GameInstance, 'noShows'>>;
+
+export function motmCandidates<P extends Replier>(
+  people: readonly P[],
+  instance: VoteInstance,
+): readonly P[] {
+  const { noShows = [] } = instance;
   const inTeams = people.filter(isInTeam);
-  return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
+  const played = inTeams.length > 0 ? inTeams : toQueue(people, instance).playing;
+  return played.filter(({ uid }) => !noShows.includes(uid));
 }
 
-function votersAmong(people: People, spots: Spots): People {
+function votersAmong(people: People, spots: VoteInstance): People {
   const candidates = motmCandidates(people, spots);
   return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
@@ -37,7 +44,7 @@ export function votersOf(
 }
 
 /** False without voters, so that voting stays open until its end. */
-export function haveAllVoted(people: People, ballots: readonly CastBallot[], spots: Spots): boolean {
+export function haveAllVoted(people: People, ballots: readonly CastBallot[], spots: VoteInstance): boolean {
   const voted = new Set(ballots.map(({ uid }) => uid));
   const voters = votersAmong(people, spots);
   return voters.length > 0 && voters.every(({ uid }) => voted.has(uid));
@@ -47,7 +54,7 @@ export function haveAllVoted(people: People, ballots: readonly CastBallot[], spo
  * Counts the votes that current candidates gave to other current candidates. Everyone with the most votes gets an award.
  * Without votes, no one gets an award.
  */
-export function countVotes(people: People, ballots: readonly CastBallot[], spots: Spots) {
+export function countVotes(people: People, ballots: readonly CastBallot[], spots: VoteInstance) {
   const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));
   const picks = ballots
     .filter(({ uid }) => candidates.has(uid))
@@ -63,7 +70,7 @@ export function countVotes(people: People, ballots: readonly CastBallot[], spots
 
 export interface BallotState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt' | 'game'> &
-    Pick<Spots, 'lateQueue'>;
+    Pick<VoteInstance, 'lateQueue' | 'noShows'>;
   readonly people: People;
   readonly uid: Uid;
   readonly ballot: Pick<MotmBallot, 'votes'> | null;

@@ -3,6 +3,7 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { isOn } from '../instance/state-rules.ts';
 import { peopleWithoutReply } from '../people/claims.ts';
 import { plural } from '../text.ts';
 import { hasStarted } from '../time/start.ts';
@@ -84,8 +85,8 @@ interface PastWeek {
 
 /** Skips a moved instance, whose replies were counted at another time before its start. */
 export function hasPace<W extends PastWeek>(week: W): week is W & { readonly earlyYes: number } {
-  const { status, regularStart, importId } = week.instance;
-  return status !== 'CANCELLED' && regularStart === null && !importId && typeof week.earlyYes === 'number';
+  const { regularStart, importId } = week.instance;
+  return isOn(week.instance) && regularStart === null && !importId && typeof week.earlyYes === 'number';
 }
 
 /** Returns the median number of yes replies at the time of the warning, or null below eight weeks. */

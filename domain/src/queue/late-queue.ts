@@ -2,6 +2,7 @@ import { addMinutes, hoursToMilliseconds } from 'date-fns';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted, offersFrom } from '../time/start.ts';
@@ -170,8 +171,8 @@ export function nextOfferAt(
   instance: Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue' | 'counts' | 'status'>,
   now: Date,
 ): Date | null {
-  const { status, startDateTime, lateQueue, counts, game } = instance;
-  if (status === 'CANCELLED' || hasStarted(startDateTime, now)) return null;
+  const { lateQueue, counts, game } = instance;
+  if (notUpcomingReason(instance, now) !== null) return null;
   if (lateQueue === null) {
     return spotsOf({ counts, game }).reserves > 0 || (counts.waiting ?? 0) > 0 ? offersFrom(instance) : null;
   }

@@ -1,5 +1,6 @@
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { isOn } from '../instance/state-rules.ts';
 import { plural } from '../text.ts';
 import { ordinal } from './counts.ts';
 import type { ReserveOdds, ReserveRecord } from './queue.schema.ts';
@@ -59,7 +60,7 @@ type PastInstance = Pick<GameInstance, 'status' | 'counts' | 'reserveRecord'> & 
 };
 
 /**
- * Returns the odds of each reserve. Skips cancelled instances and instances without a record. Returns null if fewer than
+ * Returns the odds of each reserve. Skips instances that are off or without a record. Returns null if fewer than
  * eight remain.
  */
 export function reserveOddsOf(instances: readonly PastInstance[]): ReserveOdds | null {
@@ -69,8 +70,9 @@ export function reserveOddsOf(instances: readonly PastInstance[]): ReserveOdds |
   return played.length === 0 ? null : { weeks: weeks.length, played };
 }
 
-function toReserveWeek({ status, counts, reserveRecord, game }: PastInstance): ReserveWeek[] {
-  if (status === 'CANCELLED' || reserveRecord === null) return [];
+function toReserveWeek(instance: PastInstance): ReserveWeek[] {
+  const { counts, reserveRecord, game } = instance;
+  if (!isOn(instance) || reserveRecord === null) return [];
   const { numberOfPlayers } = game;
   return [{ numberOfPlayers, yesBeforeStart: counts.playing, playedOfReserves: reserveRecord.promoted }];
 }

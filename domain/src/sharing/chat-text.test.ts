@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { type ChatInput, chatMoment, chatPicture, chatText, teamsText } from './chat-text.ts';
+import {
+  type ChatInput,
+  chatMoment,
+  chatPicture,
+  chatText,
+  leaderboardText,
+  teamsText,
+} from './chat-text.ts';
 import { lateSpotText, tellText } from './tell-text.ts';
 
 const link = 'https://fives.example/gi/first';
@@ -28,6 +35,7 @@ function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: ob
   return {
     instance: aGameInstance({ game, startDateTime, counts, ...instance }),
     people: [sam, ana, jo],
+    showsTeams: true,
     rows: [],
     link,
     senderZone: 'Europe/London',
@@ -52,7 +60,7 @@ describe('chat text without a yes', () => {
   });
 
   test('invites', () => {
-    expect(chatMoment(withoutYes)).toBe('INVITE');
+    expect(chatMoment(withoutYes, BEFORE)).toBe('INVITE');
     expect(chatText(withoutYes, BEFORE)).toBe(
       [
         'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00',
@@ -78,7 +86,7 @@ describe('chat text without a yes', () => {
 
 describe('chat text before the result', () => {
   test('lists players in reply order with the number of missing players', () => {
-    expect(chatMoment(input())).toBe('WHO_IS_IN');
+    expect(chatMoment(input(), BEFORE)).toBe('WHO_IS_IN');
     expect(chatText(input(), BEFORE)).toBe(
       [
         'Tuesday Fives',
@@ -108,8 +116,12 @@ describe('chat text before the result', () => {
     expect(text).toContain('4. Cy\n\nReserves\n1. Di\n2. Ed\n\n');
   });
 
-  test('asks for no reply after the start', () => {
-    expect(chatText(input(), AFTER).endsWith(`\n\n${link}`)).toBe(true);
+  test('lists who played after the start, without reserves', () => {
+    const crowded = input({ instance: { game: { ...game, numberOfPlayers: 1 } } });
+    expect(chatMoment(crowded, AFTER)).toBe('WHO_PLAYED');
+    expect(chatText(crowded, AFTER)).toBe(
+      ['Tuesday Fives', 'Tue 16/06 19:00, Shoreditch', '', '1. Ana', '', link].join('\n'),
+    );
   });
 });
 
@@ -122,10 +134,13 @@ test('lists the teams by name after they are picked', () => {
     ],
     instance: { teamAName: 'Bibs' },
   });
-  expect(chatMoment(picked)).toBe('TEAMS');
+  expect(chatMoment(picked, BEFORE)).toBe('TEAMS');
   expect(chatText(picked, BEFORE)).toBe(
     ['Teams picked...', 'Tuesday Fives, 16/06 19:00', 'Bibs: Al, Ana', 'Team B: Sam', '', link].join('\n'),
   );
+  const forPlayers = { ...picked, showsTeams: false };
+  expect(chatText(forPlayers, BEFORE)).not.toContain('Bibs');
+  expect(chatPicture(forPlayers, BEFORE)).toBeNull();
 });
 
 describe('chat text after the result', () => {
@@ -143,7 +158,7 @@ describe('chat text after the result', () => {
       instance: { ...won, motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 3 }] },
       rows: [row('Gus', 9, 2), row('Sam', 1, 3), row('Ana', 12, 1)],
     });
-    expect(chatMoment(played)).toBe('RESULT');
+    expect(chatMoment(played, AFTER)).toBe('RESULT');
     expect(chatText(played, AFTER)).toBe(
       [
         'Result in!...',
@@ -171,6 +186,11 @@ describe('chat text after the result', () => {
     ]);
   });
 
+  test('is not needed to share the leaderboard', () => {
+    const text = ['Tuesday Fives', 'Leaderboard', '1. Ana, 1 point', '', link].join('\n');
+    expect(leaderboardText('Tuesday Fives', [row('Ana', 1, 1)], link)).toBe(text);
+  });
+
   test('has the first ten of the table', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(`P${index}`, 100 - index, index + 1));
     const text = chatText(input({ instance: won, rows }), AFTER);
@@ -180,12 +200,13 @@ describe('chat text after the result', () => {
 
   test('has no table if no one is ranked', () => {
     expect(chatText(input({ instance: won }), AFTER)).not.toContain('Leaderboard');
+    expect(leaderboardText('Tuesday Fives', [], link)).toBeNull();
   });
 });
 
 test('chat text of a cancelled game has only the cancellation and its reason', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
-  expect(chatMoment(off)).toBe('CALLED_OFF');
+  expect(chatMoment(off, BEFORE)).toBe('CALLED_OFF');
   expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is cancelled.\n\n${link}`);
   const flooded = input({ instance: { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } });
   expect(chatText(flooded, BEFORE)).toContain('is cancelled: The pitch is flooded\n');
@@ -205,6 +226,7 @@ describe('chat picture', () => {
         people,
         rows: [row('Sam', 1, 1)],
       }),
+      BEFORE,
     );
 
   test('shows both teams in their colours, without a table before a result', () => {

@@ -3,12 +3,12 @@ import type { Game, GameSummary } from '../game/game.schema.ts';
 import type { GiId } from '../ids.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { notUpcomingReason } from '../instance/state-rules.ts';
+import { isOn, notUpcomingReason } from '../instance/state-rules.ts';
 import { formatMoney } from '../money/amount.ts';
 import type { Cost } from '../money/money.schema.ts';
 import { newcomerReason } from '../people/join-rules.ts';
 import { firstName } from '../people/unique-names.ts';
-import { resultText } from '../played/result.ts';
+import { resultText, teamNames } from '../played/result.ts';
 import type { Player } from '../player/player.schema.ts';
 import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
 import { toQueue } from '../queue/queue.ts';
@@ -31,6 +31,11 @@ export interface InviteCard
 export type Invite = NonNullable<GameResponse['invite']>;
 
 type Open = Pick<GameInstance, 'startDateTime' | 'status'>;
+
+/** Title of everything that leaves the app. After the start, no one is invited. */
+export function shareTitle(instance: Open, now: Date): 'Invites' | 'Share' {
+  return notUpcomingReason(instance, now) === null ? 'Invites' : 'Share';
+}
 
 export function showsNames({ namesForLink }: Pick<Game, 'namesForLink'>, instance: Open, now: Date): boolean {
   return namesForLink && notUpcomingReason(instance, now) === null;
@@ -106,6 +111,20 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
   return newcomerReason(game, counts, true);
 }
 
+/** Returns the most important figure of a date: the score, or the taken spots. Null for a cancelled date. */
+export function cardFigure(
+  card: SpotsInput & Result & Pick<InviteCard, 'status' | 'teamAName' | 'teamBName'>,
+): { readonly figure: string; readonly label: string } | null {
+  if (!isOn(card)) return null;
+  const { winningTeam, teamAGoals, teamBGoals } = card;
+  if (winningTeam !== null && teamAGoals !== null && teamBGoals !== null) {
+    const { teamA, teamB } = teamNames(card);
+    return { figure: `${teamAGoals}–${teamBGoals}`, label: `${teamA} v ${teamB}` };
+  }
+  const { taken, numberOfPlayers } = spotsOf(card);
+  return { figure: `${taken}/${numberOfPlayers}`, label: 'playing' };
+}
+
 type Invited = SpotsInput & Pick<InviteCard, 'invite'>;
 
 export function invitedText({ invite, ...instance }: Invited, reason: Reason | null): string {
@@ -154,6 +173,7 @@ function previewText(card: InviteCard, location: string, now: Date): string {
 
 function statusText(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return 'cancelled';
+  if (card.status === 'NOT_PLAYED') return 'not played';
   if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
   return resultText(card) ?? 'played';
 }

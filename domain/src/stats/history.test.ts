@@ -163,6 +163,15 @@ describe('instance in the history', () => {
     expect(entry).toMatchObject({ teamA: ['ada', 'zed'], teamB: ['bob', 'gus'] });
   });
 
+  test('has no no-shows, in either half', () => {
+    const firstHalf = { teamA: ['ada', 'gus'], teamB: ['bob', 'zed'], teamAGoals: 1, teamBGoals: 0 };
+    const instance = aGameInstance({ winningTeam: 'TEAM_A', noShows: ['ada', 'zed'], firstHalf });
+    expect(toHistoryInstance(instance, people)).toMatchObject({
+      ...{ teamA: [], teamB: ['bob', 'gus'] },
+      firstHalf: { teamA: ['gus'], teamB: ['bob'], teamAGoals: 1 },
+    });
+  });
+
   test('has no line-ups or names before the winner is set', () => {
     const history = withInstance(EMPTY_HISTORY, aGameInstance(), people);
     expect(history.instances[0]).toMatchObject({ teamA: [], teamB: [] });

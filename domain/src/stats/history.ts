@@ -1,6 +1,6 @@
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { People } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
 import { uidsInTeams } from '../played/result.ts';
 import { lineUpOf } from '../teams/line-up.ts';
@@ -81,12 +81,22 @@ export function needsOlderForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
+/** Excludes no-shows, who have no result. */
 export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
-  const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
-  const { firstHalf, ...fields } = instance;
+  const { firstHalf, noShows, ...fields } = instance;
+  const came = (uid: Uid) => !noShows.includes(uid);
+  const isPlayer = ({ uid, status }: PlayerInstance) => status === 'PLAYING' && came(uid);
+  const players = instance.winningTeam === null ? [] : people.filter(isPlayer);
   return storedHistoryInstanceSchema.parse({
     ...fields,
-    ...(firstHalf && fields.winningTeam !== null && { firstHalf }),
+    ...(firstHalf &&
+      fields.winningTeam !== null && {
+        firstHalf: {
+          ...firstHalf,
+          teamA: firstHalf.teamA.filter(came),
+          teamB: firstHalf.teamB.filter(came),
+        },
+      }),
     giId: instance.id,
     ...lineUpOf(players),
   });

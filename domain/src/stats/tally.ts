@@ -1,5 +1,6 @@
 import type { Uid } from '../ids.ts';
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
+import { isOn } from '../instance/state-rules.ts';
 import { type Outcome, outcomeOf, uidsInTeams } from '../played/result.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
 import { type Points, RUN_LENGTHS, storedTallySchema, type Tally } from './tally.schema.ts';
@@ -71,7 +72,7 @@ export function recordedResults(instances: readonly HistoryInstance[]): Recorded
 }
 
 function isRecorded(instance: HistoryInstance): instance is RecordedInstance {
-  return instance.winningTeam !== null && instance.status !== 'CANCELLED';
+  return instance.winningTeam !== null && isOn(instance);
 }
 
 export function byStart(a: HistoryInstance, b: HistoryInstance): number {

@@ -1,9 +1,10 @@
+import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TeamOrNone } from '../instance/player-instance.schema.ts';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
-import { areTeamsPicked, lineUpGaps, lineUpGapsText, pickRandomTeams } from './line-up.ts';
+import { areTeamsPicked, draftOf, lineUpGaps, lineUpGapsText, pickRandomTeams } from './line-up.ts';
 import { lineUpChanges, lineUpChangesText } from './line-up-changes.ts';
 
 const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
@@ -95,6 +96,14 @@ const uidsOf = (changes: ReturnType<typeof lineUpChanges>) =>
     joined: changes.joined.map(({ uid }) => uid),
     left: changes.left.map(({ uid }) => uid),
   };
+
+test('a draft is hidden from players until they are told, or until the start', () => {
+  const told = { teamsTold: { at: A_KICK_OFF, teamA: [], teamB: [] } };
+  const draft = (mayEdit: boolean, changes = {}, minutes = -1) =>
+    draftOf(aGameInstance(changes), mayEdit, addMinutes(A_KICK_OFF, minutes));
+  expect([draft(true), draft(false)]).toEqual(['own', 'hidden']);
+  expect([draft(false, told), draft(false, {}, 0)]).toEqual([null, null]);
+});
 
 describe('changes since the teams were picked', () => {
   test('are null while the same people play in the teams', () => {

@@ -1,7 +1,9 @@
 import type { Uid } from '../ids.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
+import { hasStarted } from '../time/start.ts';
 
 export interface LineUp {
   readonly teamA: readonly string[];
@@ -30,6 +32,26 @@ export function areTeamsPicked(people: People, spots: Spots): boolean {
   const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }
+
+export type Draft = 'own' | 'hidden';
+
+/**
+ * Returns how a viewer sees teams that no one was notified of. Null once the players were notified, and from the start.
+ * Only the screens hide a draft: every member can read the stored teams.
+ */
+export function draftOf(
+  { teamsTold, startDateTime }: Pick<GameInstance, 'teamsTold' | 'startDateTime'>,
+  mayEditLineUp: boolean,
+  now: Date,
+): Draft | null {
+  if (teamsTold !== null || hasStarted(startDateTime, now)) return null;
+  return mayEditLineUp ? 'own' : 'hidden';
+}
+
+export const DRAFT_TEXT: Record<Draft, string> = {
+  own: 'Draft: only organisers see this',
+  hidden: "Teams aren't out yet",
+};
 
 interface LineUpGaps<P> {
   readonly withoutTeam: readonly P[];

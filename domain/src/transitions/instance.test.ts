@@ -250,7 +250,7 @@ describe('half-time', () => {
   });
 
   test.each([
-    ['before the start', { startDateTime: new Date(A_KICK_OFF.getTime() + 1) }, people, 'NOT_PLAYED'],
+    ['before the start', { startDateTime: new Date(A_KICK_OFF.getTime() + 1) }, people, 'RESULT_AHEAD'],
     ['after the result', { winningTeam: 'DRAW' }, people, 'RESULT_IN'],
     ['without teams', {}, people.slice(0, 1), 'NO_TEAMS'],
   ] as const)('is refused %s', (_when, instance, players, code) => {

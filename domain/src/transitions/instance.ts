@@ -9,9 +9,9 @@ import type {
 } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
 import {
-  cancelledReason,
   lineUpReason,
   notUpcomingReason,
+  offReason,
   restoreReason,
   scoreReason,
   statusReason,
@@ -32,7 +32,7 @@ import { changedFields, type PartOf, type Transition } from './transition.ts';
 
 type PlanState = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
 
-type StatusState = PlanState & Pick<GameInstance, 'cancelReason'>;
+type StatusState = PlanState & Pick<GameInstance, 'cancelReason' | 'winningTeam'>;
 
 interface StatusChange {
   readonly status: InstanceStatus;
@@ -40,7 +40,10 @@ interface StatusChange {
   readonly cancelReason?: string | undefined;
 }
 
-/** Sends the invites, cancels the instance or puts it back on. The cancel reason can change until the start. */
+/**
+ * Sends the invites, cancels the instance or puts it back on. After the start, records that the instance was not played,
+ * or takes this back. The cancel reason can change until the start.
+ */
 export const setStatus: Transition<StatusState, StatusChange, Partial<StatusState>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
@@ -98,7 +101,7 @@ export const setTeamLooks: Transition<
 > = {
   refusal: (instance, actor, looks) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
-    cancelledReason(instance) ??
+    offReason(instance) ??
     coloursReason(instance, looks),
   fields: (instance, _actor, looks) => changedFields<TeamLooks>(instance, looks),
 };

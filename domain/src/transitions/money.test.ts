@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isOn } from '../instance/state-rules.ts';
 import { type Cost, type CostEntry, SHARE_STATES } from '../money/money.schema.ts';
 import { enteredCost, headsByPayer } from '../money/shares.ts';
 import { aGameInstance, aPlayerInstance, frozen } from '../testing/factories.ts';
@@ -21,7 +22,7 @@ describe('entering a cost', () => {
     reasonOf(
       decide(
         enterCost,
-        { instance, people, noShows: [], cost: null, nextTurn: 0, ...state },
+        { instance, people, lateDropOuts: [], cost: null, nextTurn: 0, ...state },
         actor,
         { ...entry, ...change },
         NOW,
@@ -34,7 +35,7 @@ describe('entering a cost', () => {
         const reason = entryReason({}, { instance: state, people: playerInstances }, actor);
         const isTreasurer = state.game.treasurerUids.includes(actor.uid);
         if (!organises(state.game, actor) && !isTreasurer) expect(reason).toBe('MONEY_ONLY');
-        else if (state.status === 'CANCELLED') expect(reason).toBe('CANCELLED');
+        else if (!isOn(state)) expect(reason).toBe(state.status);
         else if (!hasStarted(state.startDateTime, NOW)) expect(reason).toBe('COST_AHEAD');
         else expect([null, 'NOBODY_PLAYED']).toContain(reason);
       }),
@@ -49,7 +50,8 @@ describe('entering a cost', () => {
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         (playerInstances, amount, excused, noShows) => {
-          const state = { instance, people: playerInstances, noShows, cost, nextTurn: 0 };
+          const marked = { ...instance, noShows };
+          const state = { instance: marked, people: playerInstances, lateDropOuts: [], cost, nextTurn: 0 };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
           const shares = Object.entries(fields.shares);
@@ -71,6 +73,24 @@ describe('entering a cost', () => {
     const brought = aPlayerInstance({ uid: 'g_tom', broughtBy: 'cem' });
     expect(entryReason({ excused: ['cem', 'g_tom'] }, { people: [...people, brought] })).toBeNull();
     expect(entryReason({}, { people: [] })).toBe('NOBODY_PLAYED');
+  });
+
+  test('charges a no-show and a late drop-out only if chosen', () => {
+    const dee = aPlayerInstance({ uid: 'dee', status: 'NOT_PLAYING' });
+    const state = {
+      instance: { ...instance, noShows: ['ada'] },
+      people: [...people, dee],
+      cost,
+      nextTurn: 0,
+    };
+    const enter = (charged: string[], lateDropOuts = ['dee']) =>
+      decide(enterCost, { ...state, lateDropOuts }, olive, { ...entry, charged }, NOW);
+    expect(Object.keys(enter([]).fields?.shares ?? {})).toEqual(['bob', 'olive']);
+    expect(enter(['ada', 'dee', 'bob']).fields).toMatchObject({
+      charged: ['ada', 'bob', 'dee'],
+      shares: { ada: { amount: 250 }, bob: { amount: 250 }, dee: { amount: 250 }, olive: { amount: 250 } },
+    });
+    expect(reasonOf(enter(['dee'], []))).toBe('NOT_CHARGEABLE');
   });
 });
 

@@ -2,7 +2,7 @@ import { type Actor, isOneself, refuseUnless } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
-import { cancelledReason } from '../instance/state-rules.ts';
+import { offReason } from '../instance/state-rules.ts';
 import type { Cost, CostEntry, ShareState } from '../money/money.schema.ts';
 import {
   enteredCost,
@@ -11,7 +11,7 @@ import {
   nextNudgeAt,
   nudgeableUids,
   payerOf,
-  playersOf,
+  payersOf,
 } from '../money/shares.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
@@ -23,33 +23,40 @@ interface CostState {
 }
 
 interface PlayedState extends CostState {
+  readonly instance: CostState['instance'] & Pick<GameInstance, 'noShows'>;
   readonly people: People;
-  readonly noShows: readonly string[];
+  readonly lateDropOuts: readonly string[];
   /** `turn` of the money settings. */
   readonly nextTurn: number;
 }
 
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
-  refusal: (state, actor, { excused }, now) =>
-    costReason(state.instance, actor, now) ?? excusedReason(state, excused),
+  refusal: (state, actor, entry, now) =>
+    costReason(state.instance, actor, now) ?? chargedReason(state, entry) ?? excusedReason(state, entry),
 
-  fields({ instance, people, noShows, cost, nextTurn }, actor, entry) {
-    const heads = headsByPayer(playersOf(instance, people, noShows), entry.excused);
+  fields({ instance, people, cost, nextTurn }, actor, entry) {
+    const heads = headsByPayer(payersOf(instance, people, entry.charged), entry.excused);
     return enteredCost(cost, entry, heads, actor.uid, nextTurn);
   },
 };
 
 function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
-  const reason = refuseUnless(actor, 'editMoney', instance.game) ?? cancelledReason(instance);
+  const reason = refuseUnless(actor, 'editMoney', instance.game) ?? offReason(instance);
   if (reason !== null) return reason;
   return hasStarted(instance.startDateTime, now) ? null : { code: 'COST_AHEAD' };
 }
 
-function excusedReason(
-  { instance, people, noShows }: PlayedState,
-  excused: readonly string[],
+function chargedReason(
+  { instance, people, lateDropOuts }: PlayedState,
+  { charged = [] }: CostEntry,
 ): Reason | null {
-  const players = playersOf(instance, people, noShows);
+  const players = payersOf(instance, people).map(({ uid }) => uid);
+  const chargeable = new Set([...players, ...instance.noShows, ...lateDropOuts]);
+  return charged.every((uid) => chargeable.has(uid)) ? null : { code: 'NOT_CHARGEABLE', fields: ['charged'] };
+}
+
+function excusedReason({ instance, people }: PlayedState, { excused, charged }: CostEntry): Reason | null {
+  const players = payersOf(instance, people, charged);
   if (players.length === 0) return { code: 'NOBODY_PLAYED' };
   const excusableUids = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   if (!excused.every((uid) => excusableUids.has(uid)))

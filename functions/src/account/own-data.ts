@@ -2,6 +2,7 @@ import {
   type Attendance,
   can,
   type Game,
+  type GameInstance,
   importedPlayers,
   isOver,
   type OwnDataResponse,
@@ -99,12 +100,16 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
     if (!place) return [];
     const instance = { giId: id, gameId, gameName: game.name, startDateTime: startDateTime.toISOString() };
     const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
-    return { ...instance, place, ballot, share, attendance: ownAttendance(uid, marks[at]) };
+    return { ...instance, place, ballot, share, attendance: ownAttendance(uid, stored, marks[at]) };
   });
 }
 
-function ownAttendance(uid: Uid, marked: Attendance | null | undefined) {
-  const isNoShow = marked?.noShows.includes(uid) ?? false;
+function ownAttendance(
+  uid: Uid,
+  { noShows }: Pick<GameInstance, 'noShows'>,
+  marked: Attendance | null | undefined,
+) {
+  const isNoShow = noShows.includes(uid);
   const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;
   return isNoShow || droppedOutAt !== null ? { isNoShow, droppedOutAt } : null;
 }

@@ -4,6 +4,7 @@ import {
   type GiId,
   hasStarted,
   haveAllVoted,
+  isOn,
   type MotmCount,
   motmClosesAt,
   type PlayerInstance,
@@ -79,8 +80,8 @@ function updateDueOnly(transaction: Transaction, withJobs: InstanceWithJobs, now
 
 /** False if awards are stored that `closeVoting` did not count, such as in the demo world. */
 function isCountable(withJobs: InstanceWithJobs, now: Date): boolean {
-  const { status, game, startDateTime, motmAwarded } = withJobs.instance;
-  const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);
+  const { game, startDateTime, motmAwarded } = withJobs.instance;
+  const isVoted = game.pickMotm && isOn(withJobs.instance) && hasStarted(startDateTime, now);
   return handledOf(withJobs).motm || (isVoted && motmAwarded.length === 0);
 }
 

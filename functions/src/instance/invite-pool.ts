@@ -5,6 +5,7 @@ import {
   type GiId,
   hasStarted,
   instanceCapacity,
+  isOn,
   isOrganiser,
   isPausedAt,
   type MissedReplies,
@@ -109,7 +110,7 @@ export async function findPool(
     people: withDistinctNames(invited).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     missedReplies,
     hasPlayedInstance: (history?.instances ?? []).some(
-      ({ status, startDateTime }) => status !== 'CANCELLED' && hasStarted(startDateTime, now),
+      (instance) => isOn(instance) && hasStarted(instance.startDateTime, now),
     ),
   };
 }

@@ -6,6 +6,7 @@ import {
   type GameInstance,
   type GiId,
   isReachable,
+  LONG_AGO,
   notUpcomingReason,
   offerRecipient,
   organisersOf,
@@ -164,8 +165,8 @@ export function countsAndMembers({
 }
 
 /**
- * Returns the pool with everyone who has a player instance, except plus-ones, removed people and people above the
- * capacity. A trigger deletes the player instances above the capacity.
+ * Returns the pool with everyone who has a player instance, except plus-ones, people who were removed or left, and people
+ * above the capacity. A trigger deletes the player instances above the capacity.
  * @returns the same array if no one is new
  */
 function poolOf({ game, instance, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
@@ -176,7 +177,7 @@ function poolOf({ game, instance, people }: InstanceState, addedUids: ReadonlySe
     .filter(({ broughtBy }) => (broughtBy ?? null) === null)
     .filter(({ uid }) => addedUids.has(uid) || !overCapacity.has(uid))
     .map(({ uid }) => actingUid(game, uid))
-    .filter((uid) => !(uid in game.removed));
+    .filter((uid) => !(uid in game.removed) && !((game.left[uid] ?? LONG_AGO) >= instance.startDateTime));
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
   return pool.size === new Set(game.memberUids).size ? game.memberUids : [...pool].toSorted();
 }

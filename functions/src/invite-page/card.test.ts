@@ -81,7 +81,7 @@ test('card names the organiser, the people with a spot, the price, the length an
     settings: { durationMinutes: 90, meetMinutesBefore: 15 },
     invite: { names: ['Ada', 'Ben'], invitedBy: 'Olive', price: { amount: 650, currency: 'GBP' } },
   });
-  expect(texts).toEqual(expect.arrayContaining(['90 minutes, meet 18:45', 'Ada', 'Ben']));
+  expect(texts).toEqual(expect.arrayContaining(['· 90 minutes, meet 18:45', 'Ada', 'Ben']));
   expect(texts.find((text) => text.startsWith('Olive invites you. '))).toContain(' £6.50 each. ');
 });
 

@@ -1,5 +1,6 @@
 import {
   areConditionsOpen,
+  cardFigure,
   countdownText,
   DISPLAY_FORMATS,
   formatInZone,
@@ -16,12 +17,14 @@ import {
   type NextInstance,
   nextGameText,
   notUpcomingReason,
+  offLabel,
   planText,
   playersShortLabel,
   poolText,
   reasonText,
   reservesText,
   resultText,
+  shareTitle,
   spotsOf,
   visitorReason,
   zoneName,
@@ -35,6 +38,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
   const isUpcoming = notUpcomingReason(card, now) === null;
   const result = resultText(card);
   const next = card.next ?? null;
+  const share = shareTitle(card, now);
   const body = html`<div class="page"><div class="columns">
     <div class="stack">
       ${renderBoard(card, now)}
@@ -48,7 +52,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
       </div>`
       }
       <div class="tiles">
-        <button class="tile" form="tap" name="tap" value="Invites">${icon('invites')}<span class="title">Invites</span></button>
+        <button class="tile" form="tap" name="tap" value="${share}">${icon(share.toLowerCase())}<span class="title">${share}</span></button>
         <a class="tile" href="/game/${card.gameId}/stats">${icon('stats')}<span class="title">Stats</span></a>
       </div>
     </div>
@@ -61,36 +65,44 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
 function renderBoard(card: InviteCard, now: Date): Html {
   const { game, startDateTime } = card;
   const spots = spotsOf(card);
-  const reservesLabel = reservesText(spots);
+  const shown = cardFigure(card);
+  const reservesLabel = card.winningTeam === null ? reservesText(spots) : null;
   // A script shows the zone if the visitor is in another time zone.
   return html`<header class="board">
     <div class="top">
       <div class="game">
-        <p class="label lit">${formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}<span class="zone" data-zone hidden> ${zoneName(game.timeZone)}</span></p>
-        <p class="label">${planText({ startDateTime, ...game })}</p>
+        <p class="label lit">${formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}<span class="zone" data-zone hidden> ${zoneName(game.timeZone)}</span><span class="plan"> · ${planText({ startDateTime, ...game })}</span></p>
         <h1><bdi>${game.name}</bdi></h1>
         <div class="place">${icon('place')}<a href="${mapsLink(game.location)}" target="_blank" rel="noopener noreferrer"><bdi>${game.location}</bdi></a></div>
       </div>
-      <div class="playing">
-        <p class="score lit">${spots.taken}/${game.numberOfPlayers}</p>
-        <p class="label">playing</p>
+      ${
+        shown &&
+        html`<div class="playing">
+        <p class="score lit">${shown.figure}</p>
+        <p class="label">${shown.label}</p>
         ${reservesLabel && html`<p class="label lit"><span class="unseen">, </span>${reservesLabel}</p>`}
-      </div>
+      </div>`
+      }
     </div>
-    <div class="lights" aria-hidden="true">
-      ${Array.from({ length: Math.max(spots.taken, game.numberOfPlayers) }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
-    </div>
-    <div class="status">${renderStatus(card, now)}</div>
+    ${notUpcomingReason(card, now) === null && renderLights(spots)}
+    <div>${renderStatus(card, now)}</div>
   </header>`;
 }
 
+function renderLights({ taken, numberOfPlayers }: ReturnType<typeof spotsOf>): Html {
+  const lights = Array.from({ length: Math.max(taken, numberOfPlayers) }, (_, index) => index < taken);
+  return html`<div class="lights" aria-hidden="true">${lights.map((isOn) => html`<i${isOn && ' class=on'}></i>`)}</div>`;
+}
+
 function renderStatus(card: InviteCard, now: Date): Html {
-  const { status, startDateTime, winningTeam } = card;
-  if (status === 'CANCELLED')
-    return html`<span class="badge state warning">${icon('risk')}game cancelled</span>`;
+  const { startDateTime } = card;
+  const result = resultText(card);
+  const offText = offLabel(card);
+  if (offText !== null) return html`<span class="badge state warning">${icon('risk')}${offText}</span>`;
   if (hasStarted(startDateTime, now))
-    return html`<div class="states"><span class="badge state">game played</span>
-      <span class="badge state">${winningTeam === null ? 'awaiting result' : 'stats updated'}</span></div>`;
+    return html`<div class="outcome">${result && html`<p class="score"><bdi>${result}</bdi></p>`}
+      <div class="states label"><span>game played</span>
+      ${result ? html`<span>stats updated</span>` : html`<span class="badge state">awaiting result</span>`}</div></div>`;
   const timeLeft = countdownText(startDateTime, now);
   return html`<div class="upcoming">
     <div class="left">${timeLeft !== 'Now' && html`<p class="label">Starts in</p>`}<p class="score">${timeLeft}</p></div>

@@ -6,6 +6,7 @@ import {
   type GameInstance,
   type GiId,
   type History,
+  isOn,
   isOrganiser,
   MAX_ODDS_WEEKS,
   newGameInstance,
@@ -70,7 +71,7 @@ async function createNextInstance(
   if (!isDeepStrictEqual(pool.missedReplies, game.silence)) {
     updateGame(transaction, game.id, { silence: { ...pool.missedReplies } });
   }
-  const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayedInstance);
+  const isInviting = game.autoInvites && (isOn(last) || pool.hasPlayedInstance);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => isOrganiser(game, uid));
   const instance: GameInstance = {
     ...newGameInstance({

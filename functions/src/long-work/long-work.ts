@@ -1,6 +1,7 @@
 import type { GameId, Uid } from '@fives/domain';
 import { getFunctions } from 'firebase-admin/functions';
 import { deleteAccount } from '../account/delete-account.ts';
+import { deleteGameData } from '../account/delete-game.ts';
 import { findGameImport } from '../db/collections/game-imports.ts';
 import { countInstancesOfGame } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
@@ -12,6 +13,7 @@ import { claimGuest, finishMerge } from '../people/merge-entries.ts';
 export type LongWork =
   | { readonly kind: 'deleteAccount'; readonly uid: Uid; readonly isGuest: boolean }
   | { readonly kind: 'claimGuest'; readonly guest: Uid; readonly account: Uid }
+  | { readonly kind: 'deleteGame'; readonly gameId: GameId }
   | { readonly kind: 'finishMerge'; readonly gameId: GameId; readonly from: Uid }
   | { readonly kind: 'runImport' | 'undoImport'; readonly gameId: GameId; readonly id: string };
 
@@ -22,6 +24,8 @@ export function doLongWork(work: LongWork, now: Date): Promise<void> {
   switch (work.kind) {
     case 'deleteAccount':
       return deleteAccount(work.uid, work.isGuest, now);
+    case 'deleteGame':
+      return deleteGameData(work.gameId);
     case 'claimGuest':
       return claimGuest(work.guest, work.account, now);
     case 'finishMerge':
@@ -42,6 +46,7 @@ export async function doOrQueue(work: LongWork, now: Date): Promise<void> {
 
 async function countInstances(work: LongWork): Promise<number> {
   switch (work.kind) {
+    case 'deleteGame':
     case 'finishMerge':
     case 'undoImport':
       return countInstancesOfGame(work.gameId);

@@ -4,6 +4,7 @@ import {
   areNamesakes,
   FORMER_PLAYER_NAME,
   isAddedByHand,
+  isOn,
   type PlayerInstance,
   toQueue,
   type Uid,
@@ -62,7 +63,7 @@ export async function findNamesake(
     const namesake = playing.find(
       (each) => each.isGuest && !taken.has(actingUid(game, each.uid)) && areNamesakes(each, person),
     );
-    if (namesake && instance.status !== 'CANCELLED')
+    if (namesake && isOn(instance))
       return { uid: actingUid(game, namesake.uid), playedAt: instance.startDateTime };
   }
   return null;

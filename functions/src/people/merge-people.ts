@@ -235,6 +235,8 @@ async function mergeInGameFields(
   now: Date,
 ): Promise<void> {
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
+  const { [from]: leftAt, ...left } = game.left;
+  if (leftAt) updateGame(transaction, id, { left });
   if (isOrganiser(game, from)) updateGame(transaction, id, mergeOrganisers(game, from, to.uid));
   const granted = mergeGrantedRoles(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
   updateGame(transaction, id, granted);

@@ -6,11 +6,17 @@ import {
   type GameInstance,
   type GiId,
   hasStarted,
+  isLeadOrganiser,
   isMember,
   isOrganiser,
   mergeGrantedRoles,
+  mergePlans,
+  planRemovalNotices,
+  planReplyNotices,
   type Uid,
+  withoutOrganiser,
 } from '@fives/domain';
+import { declineOffer } from '../account/offer-game.ts';
 import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesThatRemoved, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
@@ -18,8 +24,9 @@ import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { findInstanceState, requireGame } from '../instance/instance-state.ts';
+import { findInstanceState, handledOf, type InstanceState, requireGame } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
 /** Maximum number of removed people per game. An organiser can close the game to keep out more people. */
 const MAX_REMOVED = 200;
@@ -53,6 +60,47 @@ export async function removeForGood(
     for (const instance of page.filter((each) => each.gameId === gameId)) {
       await removeInTransaction(transaction, instance, uid, now);
     }
+  });
+}
+
+/**
+ * Ends a person's roles and membership, and deletes the person and their plus-ones from upcoming instances, with the
+ * notices of a no. The person may join again. A repeated call finishes an interrupted one.
+ * @throws {ApiError} `not-found`, `conflict`
+ */
+export async function leaveGame(gameId: GameId, entry: Uid, now: Date): Promise<void> {
+  const before = await requireGame(gameId);
+  const uid = actingUid(before, entry);
+  if (isLeadOrganiser(before, uid)) throw ApiError.because({ code: 'FIRST_ORGANISER_STAYS' });
+  if (!isMember(before, uid) && !(uid in before.left)) throw ApiError.because({ code: 'NO_PLACE' });
+  if (before.organiserOffer?.uid === uid) await declineOffer(gameId, uid, now);
+  for (const { id } of await findUpcomingOfGame(gameId, now)) await leaveInstance(id, uid, now);
+  await inTransaction(async (transaction) => {
+    const game = await requireGame(gameId, transaction);
+    if (isLeadOrganiser(game, uid)) throw ApiError.because({ code: 'FIRST_ORGANISER_STAYS' });
+    if (!isMember(game, uid)) return;
+    updateGame(transaction, gameId, {
+      memberUids: game.memberUids.filter((member) => member !== uid),
+      left: { ...game.left, [uid]: now },
+      ...(isOrganiser(game, uid) && withoutOrganiser(game, uid)),
+      ...mergeGrantedRoles(game, uid, null),
+    });
+  });
+  await deleteOrganiserNotes(gameId, uid);
+}
+
+/** Plans the notices here, because a trigger does not get the reply of a deleted player instance. */
+function leaveInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const before = state && playerInstanceOf(state, uid);
+    if (!before) return;
+    const after = removeWithPlusOnes(transaction, state, uid, now);
+    const plan = mergePlans([
+      planRemovalNotices(state, after, uid, uid, now),
+      planReplyNotices(after, { uid, before, after: null }, handledOf(after), now),
+    ]);
+    await storeNotificationPlan(transaction, after, plan, now);
   });
 }
 
@@ -106,8 +154,17 @@ async function removeInTransaction(
   }
   const state = await findInstanceState(instance.id, transaction);
   if (state === null || !playerInstanceOf(state, uid)) return;
-  const withPlusOnes = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
-  removePlayerInstances(transaction, state, new Set(withPlusOnes.map((person) => person.uid)), now);
+  removeWithPlusOnes(transaction, state, uid, now);
+}
+
+function removeWithPlusOnes(
+  transaction: Transaction,
+  state: InstanceState,
+  uid: Uid,
+  now: Date,
+): InstanceState {
+  const removed = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
+  return removePlayerInstances(transaction, state, new Set(removed.map((person) => person.uid)), now);
 }
 
 export function readmit(gameId: GameId, uid: Uid): Promise<void> {

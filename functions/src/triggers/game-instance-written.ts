@@ -19,6 +19,7 @@ import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { repairTexts } from '../db/document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { closeVoting } from '../instance/close-voting.ts';
 import {
   findInstanceState,
   handledOf,
@@ -32,8 +33,8 @@ import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/** Fields that the history stores or sorts by. Line-ups are excluded, because they come from player instances. */
-const HISTORY_FIELDS = Object.keys(storedHistoryInstanceSchema.shape).filter(
+/** Fields that change the history. Line-ups are excluded, because they come from player instances. */
+const HISTORY_FIELDS = [...Object.keys(storedHistoryInstanceSchema.shape), 'noShows'].filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
 
@@ -55,6 +56,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId, startBefore }, now);
   }
   if (isImported) return;
+  // No-shows are no candidates.
+  if (before !== null && after !== null && changesAny(written, ['noShows'])) await closeVoting(giId, now);
   const change = toInstanceChange(written);
   if (change !== null && affectsNotices(change)) {
     // `storeNotificationPlan` also stores the due times.

@@ -35,8 +35,8 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /** A past instance keeps its old settings, except for roles, points, aliases and links. */
 export const gameWritten: WrittenHandler = async (written, now) => {
-  if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
+  if (written.after === null) return doOrQueue({ kind: 'deleteGame', gameId }, now);
   if (changesAny(written, GAME_SUMMARY_FIELDS)) await syncUpcomingSummaries(gameId, now);
   if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recountResults(gameId, now);
   if (written.before !== null && changesAny(written, FIELDS_IN_ALL_SUMMARIES)) await syncAllSummaries(gameId);

@@ -1,6 +1,7 @@
 import { idSchema, type Uid } from '@fives/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { sendWaitingLeaves } from '../api/waiting-leaves.ts';
 import { LiveData } from '../db/live-data.tsx';
 import { refusedWrites } from '../db/writes.ts';
 import { useUid } from '../session/session.ts';
@@ -22,7 +23,12 @@ export function LiveScreen({ children }: { readonly children: ReactNode }) {
 function RefusedWrites() {
   const uid = useUid();
   useEffect(() => {
-    if (uid !== null) void showRefusals(uid);
+    if (uid === null) return;
+    void showRefusals(uid);
+    const send = () => void sendWaitingLeaves(uid);
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
   }, [uid]);
   return null;
 }

@@ -48,6 +48,10 @@ export function dateLink({ id, game }: Linked): string {
   return toUrl(invitePath(id, game.inviteKey));
 }
 
+export function statsLink(gameId: GameId): string {
+  return toUrl(appPaths.stats(gameId));
+}
+
 function toUrl(path: string): string {
   return new URL(path, window.location.origin).href;
 }

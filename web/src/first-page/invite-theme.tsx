@@ -9,6 +9,7 @@ import {
   LuMail,
   LuMailPlus,
   LuMapPin,
+  LuShare2,
   LuTriangleAlert,
   LuTrophy,
   LuUserPlus,
@@ -45,7 +46,15 @@ function Mark() {
 }
 
 const ICONS: Record<string, ComponentType<{ readonly 'aria-hidden': 'true' }>> = {
-  ...{ mail: LuMail, yes: LuCheck, no: LuX, invites: LuMailPlus, stats: LuChartColumn, trophy: LuTrophy },
+  ...{
+    mail: LuMail,
+    yes: LuCheck,
+    no: LuX,
+    invites: LuMailPlus,
+    share: LuShare2,
+    stats: LuChartColumn,
+    trophy: LuTrophy,
+  },
   ...{ place: LuMapPin, short: LuUserPlus, risk: LuTriangleAlert, cancelled: LuBan, mark: Mark },
 };
 

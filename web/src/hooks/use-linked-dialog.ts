@@ -23,7 +23,8 @@ export type LinkedDialog =
   | 'call-off'
   | 'bring-back'
   | 'skip'
-  | 'pause';
+  | 'pause'
+  | 'leave';
 
 export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedDialog } {
   return { opens: dialog };

@@ -49,11 +49,15 @@ export async function copyText(text: string, messages = COPY_MESSAGES): Promise<
 
 export async function shareOrSave(title: string, file: File): Promise<void> {
   const shared = { title, files: [file] };
-  if (canShare() && navigator.canShare?.(shared)) await share(shared);
-  else saveFile(file.name, file);
+  const save = () => saveFile(file.name, file);
+  if (canShare() && navigator.canShare?.(shared)) await share(shared, save);
+  else save();
 }
 
-async function share(shared: ShareData): Promise<boolean> {
+const toastFailure = () => toastError("Couldn't share that");
+
+/** @param onFailure called if the browser refuses, for example because the last tap is too long ago */
+async function share(shared: ShareData, onFailure = toastFailure): Promise<boolean> {
   try {
     await navigator.share(shared);
     return true;
@@ -61,7 +65,7 @@ async function share(shared: ShareData): Promise<boolean> {
     // A cancelled share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.error('Sharing failed', error);
-    toastError("Couldn't share that");
+    onFailure();
     return false;
   }
 }

@@ -66,6 +66,16 @@ export function PlainCard({ children, ...face }: CardFaceProps & { readonly chil
   );
 }
 
+/** A card with one small action, which stays beside the text on a phone. */
+export function RowCard({ children, ...face }: CardFaceProps & { readonly children: ReactNode }) {
+  return (
+    <Flex layerStyle="panel" columnGap="3" rowGap="2" align="center" wrap="wrap" px="4" py="3">
+      <CardFace {...face} />
+      {children}
+    </Flex>
+  );
+}
+
 function PressableCard({ children }: { readonly children: ReactNode }) {
   return (
     <PressablePanel columnGap="4" rowGap="2" wrap="wrap" p="4" minH="touch" width="full" textAlign="start">

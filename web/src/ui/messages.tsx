@@ -43,7 +43,7 @@ export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanel
       <MessagePanel
         level={level}
         title="Players only"
-        text="Only players in this game can see this. Ask the organiser for an invite."
+        text="Only players in this game can see this, or the game was deleted. Ask the organiser."
       />
     );
   }

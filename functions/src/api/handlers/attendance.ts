@@ -1,15 +1,18 @@
 import {
   type Attendance,
   type AttendanceResponse,
+  changedFields,
   FORMER_PLAYER_NAME,
+  type GameInstance,
   hasStarted,
+  isOn,
   lateDropOuts,
   NOTHING_MARKED,
   noShowsReason,
   turnoutOf,
 } from '@fives/domain';
 import { findPageOfGame, updateGameInstance } from '../../db/collections/game-instances.ts';
-import { findAttendance, findAttendances, saveAttendance } from '../../db/collections/motm-ballots.ts';
+import { findAttendance, findAttendances } from '../../db/collections/motm-ballots.ts';
 import {
   changeInstance,
   findInstanceStates,
@@ -24,28 +27,25 @@ export const attendanceHandlers = {
   async getAttendance({ params: { giId }, caller }) {
     const state = await requireInstanceState(giId);
     requireCan(caller, 'recordResult', state.game);
-    return toAttendanceResponse(state, (await findAttendance(giId)) ?? NOTHING_MARKED);
+    return toAttendanceResponse(state, await findAttendance(giId));
   },
 
   async setAttendance({ params: { giId }, body, caller, now }) {
-    let marked = NOTHING_MARKED;
-    const state = await changeInstance(giId, async (found, transaction) => {
+    const state = await changeInstance(giId, (found, transaction) => {
       const noShows = [...new Set(body.noShows)].toSorted();
       requireNoReason(noShowsReason(found, toActor(caller), noShows, now));
-      marked = { ...((await findAttendance(giId, transaction)) ?? NOTHING_MARKED), noShows };
-      saveAttendance(transaction, giId, marked);
-      if (!found.instance.isTurnoutMarked) updateGameInstance(transaction, giId, { isTurnoutMarked: true });
-      return found;
+      const marks = { noShows, isTurnoutMarked: true };
+      const changes = changedFields<GameInstance>(found.instance, marks);
+      updateGameInstance(transaction, giId, changes);
+      return { ...found, instance: { ...found.instance, ...changes } };
     });
-    return toAttendanceResponse(state, marked);
+    return toAttendanceResponse(state, await findAttendance(giId));
   },
 
   async getTurnout({ params, caller, now }) {
     const game = await requireGameToChange(params.gameId, caller, 'recordResult');
     const { instances } = await findPageOfGame(game.id);
-    const played = instances.filter(
-      ({ startDateTime, status }) => hasStarted(startDateTime, now) && status !== 'CANCELLED',
-    );
+    const played = instances.filter((instance) => hasStarted(instance.startDateTime, now) && isOn(instance));
     const [states, marks] = await Promise.all([
       findInstanceStates(game, played),
       findAttendances(played.map(({ id }) => id)),
@@ -62,10 +62,13 @@ export const attendanceHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function toAttendanceResponse({ instance, people }: InstanceState, marked: Attendance): AttendanceResponse {
-  const dropOuts = lateDropOuts(people, instance, marked);
+function toAttendanceResponse(
+  { instance, people }: InstanceState,
+  attendance: Attendance | null,
+): AttendanceResponse {
+  const dropOuts = lateDropOuts(people, instance, attendance ?? NOTHING_MARKED);
   return {
-    noShows: marked.noShows,
+    noShows: instance.noShows,
     lateDropOuts: dropOuts.map((each) => ({ ...each, at: each.at.toISOString() })),
   };
 }

@@ -1,10 +1,12 @@
 import {
+  ApiError,
   affectsNotices,
   changeSettings,
   declineScore,
   type GameInstance,
   type GameResponse,
   type GiId,
+  isOn,
   motmClosesAt,
   planScheduleNotices,
   recordHalfTime,
@@ -18,6 +20,7 @@ import {
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
+import { findCost } from '../../db/collections/money.ts';
 import { findInviteKey } from '../../db/collections/player-instances.ts';
 import {
   changeInstance,
@@ -26,6 +29,7 @@ import {
   requireInstanceState,
   updateSummary,
 } from '../../instance/instance-state.ts';
+import { recountNotPlayed } from '../../instance/not-played.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireNoReason } from '../permissions.ts';
@@ -51,7 +55,12 @@ export const instanceHandlers = {
       const startFields = decideOrRefuse(reschedule, instance, caller, move, now);
       const settingFields = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
       if (settingFields) updateGame(transaction, state.game.id, settingFields);
-      const isBackOn = instance.status === 'CANCELLED' && statusFields?.status === 'CREATED';
+      if (
+        statusFields?.status === 'NOT_PLAYED' &&
+        ((await findCost(instance.id, transaction))?.amount ?? 0) > 0
+      )
+        throw ApiError.because({ code: 'COST_ENTERED' });
+      const isBackOn = !isOn(instance) && statusFields?.status === 'CREATED';
       const fields = {
         ...statusFields,
         ...(isBackOn && handledOf(state).invited && { status: 'INVITES_SENT' as const }),
@@ -62,6 +71,7 @@ export const instanceHandlers = {
       const game = { ...state.game, ...settingFields };
       const updated = { ...state, game, instance: { ...instance, ...fields } };
       const after = updateSummary(transaction, updated, now);
+      await recountNotPlayed(transaction, instance, after, now);
       // Planned here, because a trigger does not know which organiser made the change.
       const change = { before: instance, after: after.instance };
       if (affectsNotices(change)) {

@@ -12,15 +12,17 @@ import {
   type Uid,
   zeroedRows,
 } from '@fives/domain';
+import { closeGame } from '../../account/delete-game.ts';
 import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/game-instances.ts';
 import { findGames, newGameId, updateGame } from '../../db/collections/games.ts';
 import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
+import { doOrQueue } from '../../long-work/long-work.ts';
 import { readHistory, readsAllParts } from '../../stats/store-history.ts';
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
+import { decideOrRefuse, requireAccount, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { type CallerView, instanceResponse, toGameResponse, viewOfGame } from '../responses/game-response.ts';
 import { findOrCreateGame } from './new-game.ts';
 
@@ -77,6 +79,15 @@ export const gameHandlers = {
       return { ...before, ...changes };
     });
     return (await pageOfGame(game, { caller, now })).response;
+  },
+
+  async deleteGame({ params: { gameId }, caller, now }) {
+    await inTransaction(async (transaction) => {
+      await requireGameToChange(gameId, caller, 'deleteGame', transaction);
+      await requireAccount(caller, transaction);
+      await closeGame(transaction, gameId, caller.uid, now);
+    });
+    await doOrQueue({ kind: 'deleteGame', gameId }, now);
   },
 
   async renewLink({ params, caller }) {

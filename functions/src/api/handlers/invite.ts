@@ -16,8 +16,8 @@ import { findPeople } from '../../db/collections/player-instances.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 
 /**
- * Finds the date that a permanent link shows: the first whose start is ahead or less than three hours ago, otherwise the
- * last one.
+ * Finds the date that a permanent link shows: the first whose start is ahead or less than three hours ago and that was
+ * played, otherwise the last one.
  * @returns its id, and the key that its own address needs
  * @throws {ApiError} `not-found` if no game has this key
  */
@@ -27,7 +27,8 @@ export async function requireLinkedInstance(
 ): Promise<{ giId: GiId; inviteKey: string | null }> {
   const game = await findGameByJoinKey(joinKey);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  const next = (await findUpcomingOfGame(game.id, subHours(now, OPEN_NEXT_AFTER_HOURS))).at(-1);
+  const fromNow = await findUpcomingOfGame(game.id, subHours(now, OPEN_NEXT_AFTER_HOURS));
+  const next = fromNow.findLast(({ status }) => status !== 'NOT_PLAYED');
   const [last] = next ? [] : await findStartedOfGame(game.id, now, 1);
   const instance = next ?? last;
   if (instance === undefined) throw ApiError.because({ code: 'NO_GAME' });

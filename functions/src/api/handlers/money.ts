@@ -11,6 +11,7 @@ import {
   enterCost,
   fromPiId,
   type GameId,
+  lateDropOuts,
   type MoneySettings,
   markShare,
   NOTHING_MARKED,
@@ -59,9 +60,10 @@ export const moneyHandlers = {
       const state = await requireInstanceState(giId, transaction);
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
-      const { noShows } = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+      const attendance = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+      const dropOuts = lateDropOuts(state.people, state.instance, attendance).map(({ uid }) => uid);
       const { turn: nextTurn } = await settingsOf(state.game.id, transaction);
-      const played = { ...state, noShows, cost: before, nextTurn };
+      const played = { ...state, lateDropOuts: dropOuts, cost: before, nextTurn };
       const cost = decideOrRefuse(enterCost, played, caller, body, now);
       await saveCost(transaction, giId, before, cost);
       await changeSettings(transaction, state.game.id, {
@@ -134,7 +136,13 @@ async function reachesAnyone(drafts: readonly AddressedDraft[]): Promise<boolean
 
 function onlyOf(uid: Uid, cost: Cost): Cost {
   const own = cost.shares[uid];
-  return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };
+  const onlyOwn = (uids: readonly string[]) => uids.filter((each) => each === uid);
+  return {
+    ...cost,
+    excused: onlyOwn(cost.excused),
+    charged: onlyOwn(cost.charged ?? []),
+    shares: own ? { [uid]: own } : {},
+  };
 }
 
 function toCostResponse(cost: Cost): CostResponse {

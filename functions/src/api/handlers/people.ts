@@ -29,7 +29,7 @@ import { doOrQueue } from '../../long-work/long-work.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import { importedPeople, planImport, readOrRefuse, toImportResponse } from '../../people/import-list.ts';
 import { mergeEntries } from '../../people/merge-entries.ts';
-import { readmit, removeForGood } from '../../people/remove-for-good.ts';
+import { leaveGame, readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyExists, type Handlers } from '../handler.ts';
 import {
   callerIn,
@@ -37,6 +37,7 @@ import {
   requireAccount,
   requireCan,
   requireNoReason,
+  requireOneself,
   toActor,
 } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -110,6 +111,11 @@ export const peopleHandlers = {
     const { game } = await requireInstance(giId);
     requireCan(caller, 'managePeople', game);
     await removeForGood({ gameId: game.id, giId, uid }, now);
+  },
+
+  async leaveGame({ params: { gameId, uid }, caller, now }) {
+    requireOneself(caller, uid);
+    await leaveGame(gameId, uid, now);
   },
 
   async letInAgain({ params: { gameId, uid }, caller }) {

@@ -97,7 +97,7 @@ async function findPlayerResponse(uid: Uid, caller: Caller) {
   const player = await findPlayer(uid);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);
-  const games = await findGamesOf(caller.uid);
+  const games = (await findGamesOf(caller.uid)).filter((game) => isMember(game, caller.uid));
   if (!games.some((game) => isMember(game, player.uid))) throw ApiError.because({ code: 'FELLOWS_ONLY' });
   const { email: _, ...withoutEmail } = toOwnPlayerResponse(player);
   return withoutEmail;

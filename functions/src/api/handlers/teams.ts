@@ -16,7 +16,10 @@ import {
   notifyTeamsReason,
   pickFairTeams,
   pickRandomTeams,
+  predictChance,
+  publicRating,
   type TeamOrNone,
+  type TeamsForecast,
   toNotifiedTeams,
   toQueue,
   type Uid,
@@ -46,10 +49,12 @@ export const teamHandlers = {
     const choice = { ...body, seed: body?.seed ?? randomUUID() };
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requirePlayingUids(before, { caller, now });
-      const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
+      const input = await loadFairTeamsInput(before, caller.uid, transaction);
+      const request = fairTeamsRequest(input, choice);
       if (!canRatePlayers(request)) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = pickAlternative(request, choice.alternative ?? 0);
-      return storeForecast(transaction, storeTeams(transaction, before, teams, { caller, now }), teams);
+      const state = storeTeams(transaction, before, teams, { caller, now });
+      return storeForecast(transaction, state, toForecast(teams, input));
     });
     return instanceResponse(caller, changed, now);
   },
@@ -139,13 +144,15 @@ function pickOrRefuse(request: FairTeamsRequest) {
   }
 }
 
-/** Stores the forecast, because only the organiser can read the stars that it depends on. */
+function toForecast({ teamA, teamB }: LineUp, input: FairTeamsInput): TeamsForecast {
+  return { teamA: [...teamA], teamB: [...teamB], ...predictChance(publicRating(input), { teamA, teamB }) };
+}
+
 function storeForecast(
   transaction: Transaction,
   state: InstanceState,
-  { teamA, teamB, chanceA, confidence }: LineUpWithForecast,
+  forecast: TeamsForecast,
 ): InstanceState {
-  const forecast = { teamA: [...teamA], teamB: [...teamB], chanceA, confidence };
   updateGameInstance(transaction, state.instance.id, { forecast });
   return { ...state, instance: { ...state.instance, forecast } };
 }

@@ -98,7 +98,7 @@ export async function requireInviteCard(
   const { game, instance } = await requireInstance(giId);
   // The empty uid means that a visitor has no uid.
   requireNoReason(viewReason(game, '', inviteKey));
-  const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null, firstHalf: null };
+  const card = { ...withIsoTimes(instance), motmAwarded: [], noShows: [], forecast: null, firstHalf: null };
   return {
     ...withPause(visitorSettings(instance.game)),
     _id: instance.gameId,

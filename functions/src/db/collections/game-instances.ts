@@ -139,11 +139,21 @@ export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
-/** Deletes the instances of an import, with their subcollections. */
-export async function deleteInstancesOfImport(gameId: GameId, importId: string): Promise<void> {
-  const imported = ofGame(gameId).where('importId', '==', importId).limit(PAGE_SIZE);
-  for (let page = await imported.get(); !page.empty; page = await imported.get())
+export function deleteInstancesOfGame(gameId: GameId): Promise<void> {
+  return deleteInstances(ofGame(gameId));
+}
+
+export function deleteInstancesOfImport(gameId: GameId, importId: string): Promise<void> {
+  return deleteInstances(ofGame(gameId).where('importId', '==', importId));
+}
+
+/** Deletes instances with their subcollections and jobs. */
+async function deleteInstances(query: Query): Promise<void> {
+  const limited = query.limit(PAGE_SIZE);
+  for (let page = await limited.get(); !page.empty; page = await limited.get()) {
+    await Promise.all(page.docs.map(({ id }) => firestore.doc(paths.instanceJobsOf(id)).delete()));
     await Promise.all(page.docs.map(({ ref }) => firestore.recursiveDelete(ref)));
+  }
 }
 
 async function getPage(

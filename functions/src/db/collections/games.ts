@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Game, type GameId, paths, type Season, type Uid } from '@fives/domain';
+import { DOCUMENTS, type Game, type GameId, LONG_AGO, paths, type Season, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getAllFound, getDocuments, parseReadable } from '../document.ts';
 import { documentsOf } from '../documents-of.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../transaction.ts';
 
 const documents = documentsOf(DOCUMENTS.game, paths.game);
 const { parse } = documents;
-export const { find: findGame, create: createGame, update: updateGame } = documents;
+export const { find: findGame, create: createGame, update: updateGame, remove: deleteGame } = documents;
 
 const games = () => firestore.collection(paths.games());
 
@@ -21,12 +21,22 @@ export async function findGameByJoinKey(joinKey: string): Promise<Game | null> {
   return game;
 }
 
+/** Also deletes the subcollections of a game whose document is missing. */
+export function deleteGameTree(gameId: GameId): Promise<void> {
+  return firestore.recursiveDelete(documents.at(gameId));
+}
+
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
   return parseReadable(await getDocuments(gameIds.map(documents.at)), parse);
 }
 
-export function findGamesOf(uid: Uid): Promise<Game[]> {
-  return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
+/** Returns the games of a member, and the games that the person has left. */
+export async function findGamesOf(uid: Uid): Promise<Game[]> {
+  const [own, left] = await Promise.all([
+    getAllFound(games().where('memberUids', 'array-contains', uid), parse),
+    getAllFound(games().where(new FieldPath('left', uid), '>', LONG_AGO), parse),
+  ]);
+  return [...own, ...left.filter(({ id }) => !own.some((game) => game.id === id))];
 }
 
 export function findGamesOfAlias(uid: Uid): Promise<Game[]> {

@@ -11,7 +11,7 @@ import {
   type RenotifyMode,
   type Uid,
 } from '@fives/domain';
-import { getAllFound, getDocuments, parserOf } from '../document.ts';
+import { deleteAll, getAllFound, getDocuments, parserOf } from '../document.ts';
 import { documentsOf } from '../documents-of.ts';
 import { firestore } from '../firestore.ts';
 import { deriveUntilStable } from '../in-transaction.ts';
@@ -72,7 +72,7 @@ export function findInbox(uid: Uid): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);
 }
 
-const REPLACE_PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** Replaces the uid, and the texts of a former player with those of `nameless`. */
 export async function replaceUidInInboxes(
@@ -83,7 +83,7 @@ export async function replaceUidInInboxes(
   const all = firestore.collectionGroup('notifications');
   for (const query of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
     await deriveUntilStable(async (transaction) => {
-      for (const snapshot of await transaction.find(query.limit(REPLACE_PAGE_SIZE))) {
+      for (const snapshot of await transaction.find(query.limit(PAGE_SIZE))) {
         const notification = parse(snapshot);
         if (notification === null || !includesGame(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
@@ -96,6 +96,11 @@ export async function replaceUidInInboxes(
       }
     });
   }
+}
+
+export async function deleteNotificationsOfGame(gameId: GameId): Promise<void> {
+  const limited = firestore.collectionGroup('notifications').where('gameId', '==', gameId).limit(PAGE_SIZE);
+  for (let page = await limited.get(); !page.empty; page = await limited.get()) await deleteAll(page.docs);
 }
 
 /** Call {@link findNotificationRecipients} first, to check that the person exists. */

@@ -1,15 +1,17 @@
 import { Heading, Skeleton, Stack } from '@chakra-ui/react';
-import type { Game, GameId } from '@fives/domain';
+import { type Game, type GameId, isLeadOrganiser } from '@fives/domain';
 import { useState } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
+import { DeleteGame } from '../../features/game-forms/delete-game.tsx';
 import { ExportGame } from '../../features/game-forms/export-game.tsx';
 import { GameSettingsFields } from '../../features/game-forms/game-fields.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { giIdToEdit } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
+import { LeaveGame } from '../../features/games/leave-game.tsx';
 import { Debts } from '../../features/games/money/debts.tsx';
 import { GamePeople, useGamePeople } from '../../features/games/people/people-in-results.tsx';
 import { ImportLink } from '../../features/import/import-link.tsx';
@@ -50,6 +52,7 @@ function Settings({ game, may }: GamePageView) {
       <ExportGame game={game} />
       <ImportLink gameId={game.id} />
       <NotificationSettingsCard />
+      {may.has('deleteGame') && <DeleteGame game={game} />}
     </Stack>
   );
 }
@@ -95,6 +98,7 @@ function People({ game, uid, may }: GamePageView) {
         onManage={may.has('managePeople') && giId !== null ? setManagedUid : null}
       />
       {may.has('managePeople') && <OrganiserParts game={game} uid={uid} people={people} />}
+      {!isLeadOrganiser(game, uid) && <LeaveGame game={game} uid={uid} />}
       {person && giId !== null && (
         <PersonSheet giId={giId} person={person} people={people} close={() => setManagedUid(null)} />
       )}

@@ -100,7 +100,13 @@ function VisitorPage({
   return (
     <Page title={inviteCard.card.game.name} maxW="page">
       <VisitorScreen card={inviteCard.card} dialogs={dialogs} onInvites={() => setInviting(true)} />
-      {isInviting && <InvitesDialog instance={inviteCard.card} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InvitesDialog
+          instance={inviteCard.card}
+          next={inviteCard.card.next}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </Page>
   );
 }

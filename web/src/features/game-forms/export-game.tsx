@@ -8,6 +8,14 @@ import { SettingsPanel } from '../../ui/settings.tsx';
 const FAILURE = "Couldn't download the results";
 
 export function ExportGame({ game }: { readonly game: Game }) {
+  return (
+    <SettingsPanel title="Download your results" help="Every result, with who played in which team.">
+      <ExportButtons game={game} />
+    </SettingsPanel>
+  );
+}
+
+export function ExportButtons({ game }: { readonly game: Game }) {
   const { name } = game;
   const params = { gameId: game.id };
   const downloadCsv = async () => {
@@ -16,11 +24,9 @@ export function ExportGame({ game }: { readonly game: Game }) {
   };
   const downloadJson = async () => saveAsJson(`${name}.json`, await callApi('exportGame', { params }));
   return (
-    <SettingsPanel title="Download your results" help="Every result, with who played in which team.">
-      <Flex gap="3" wrap="wrap">
-        <DownloadButton label="Spreadsheet (CSV)" failure={FAILURE} download={downloadCsv} />
-        <DownloadButton label="Data (JSON)" failure={FAILURE} download={downloadJson} />
-      </Flex>
-    </SettingsPanel>
+    <Flex gap="3" wrap="wrap">
+      <DownloadButton label="Spreadsheet (CSV)" failure={FAILURE} download={downloadCsv} />
+      <DownloadButton label="Data (JSON)" failure={FAILURE} download={downloadJson} />
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { type GameInstance, type HistoryInstance, hasStarted } from '@fives/domain';
+import { type GameInstance, type HistoryInstance, hasStarted, isOn } from '@fives/domain';
 
 interface WithStart {
   readonly startDateTime: Date;
@@ -18,9 +18,7 @@ export function splitByStart<T extends WithStart>(instances: readonly T[], now: 
 }
 
 export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
-  const upcoming = instances.filter(
-    ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
-  );
+  const upcoming = instances.filter((instance) => isOn(instance) && !hasStarted(instance.startDateTime, now));
   return upcoming.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
 }
 
@@ -31,7 +29,6 @@ export function nextUp(instances: readonly GameInstance[], now: Date): GameInsta
  */
 export function giIdToEdit(instances: readonly HistoryInstance[], now: Date): string | null {
   const { upcoming } = splitByStart(instances, now);
-  const next =
-    upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances.find(({ importId }) => !importId);
+  const next = upcoming.findLast(isOn) ?? instances.find(({ importId }) => !importId);
   return next?.giId ?? null;
 }

@@ -3,6 +3,7 @@ import {
   type GameInstance,
   gameHealth,
   type HistoryInstance,
+  offLabel,
   playersShortLabel,
   resultText,
   spotsOf,
@@ -110,7 +111,8 @@ interface InstanceResultProps {
 }
 
 export function InstanceResult({ instance, canRecordResult }: InstanceResultProps) {
-  if (instance.status === 'CANCELLED') return <Cancelled />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} />;
   const result = resultText(instance);
   return (
     <Stack gap="2" align="start">
@@ -155,12 +157,17 @@ export function SpotsTaken({ instance, now }: { readonly instance: GameInstance;
   );
 }
 
-export function Cancelled({ reason = '' }: { readonly reason?: string }) {
+interface OffBadgeProps {
+  readonly text: string;
+  readonly reason?: string;
+}
+
+export function OffBadge({ text, reason = '' }: OffBadgeProps) {
   return (
     <>
       <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
         <LuBan aria-hidden="true" />
-        game cancelled
+        {text}
       </Badge>
       {reason !== '' && (
         <Text fontSize="sm" wordBreak="break-word">

@@ -6,6 +6,7 @@ import {
   type GameInstance,
   hasEnded,
   hasStarted,
+  offLabel,
   pauseText,
   type Uid,
 } from '@fives/domain';
@@ -15,14 +16,7 @@ import { appPaths } from '../../config/paths.ts';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
 import { LinkButton } from '../../ui/buttons.tsx';
-import {
-  Cancelled,
-  InstanceResult,
-  SpotsTaken,
-  TapCard,
-  TapCardLink,
-  useDelayedLink,
-} from './card-parts.tsx';
+import { InstanceResult, OffBadge, SpotsTaken, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 import type { Need } from './needs.ts';
 
 export interface GameCardProps {
@@ -54,11 +48,9 @@ export function GameCard({ instance, uid, now, needs, reply, isNewest }: GameCar
             </Heading>
             <Location text={instance.game.location} />
           </Stack>
-          {can(uid, 'editInstance', instance.game) && (
-            <Box mt="-2">
-              <OrganiserMenu instance={instance} />
-            </Box>
-          )}
+          <Box mt="-2" _empty={{ display: 'none' }}>
+            <OrganiserMenu instance={instance} uid={uid} />
+          </Box>
         </Flex>
         <InstanceStatus instance={instance} uid={uid} now={now} />
         {pausedText !== null && (
@@ -126,6 +118,7 @@ function InstanceStatus({ instance, uid, now }: Pick<GameCardProps, 'instance' |
         canRecordResult={can(uid, 'recordResult', instance.game) && hasEnded(instance, now)}
       />
     );
-  if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} reason={instance.cancelReason} />;
   return <SpotsTaken instance={instance} now={now} />;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment-options { "url": "https://fives.test/" }
 import { EMPTY_NOTES, paths } from '@fives/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openApp } from '../../testing/fakes.tsx';
+import { findControl, openApp } from '../../testing/fakes.tsx';
 import { AFTER, aWorld } from '../../testing/world.ts';
 
 const SHARES = {
@@ -95,5 +95,49 @@ describe('game pages', () => {
     const played = within(await screen.findByRole('region', { name: 'Played' }));
     expect(await played.findByText('pick winner')).toBeTruthy();
     expect(await screen.findByText('No upcoming games')).toBeTruthy();
+  });
+
+  test('let a player leave from the menu of the game', async () => {
+    const app = await openApp('/', { documents, uid: 'sam' });
+    await app.press('Menu of Tuesday Fives');
+    await app.press('Leave game');
+    expect(await screen.findByText(/^You're out of the upcoming games/)).toBeTruthy();
+    await app.press('Leave game');
+    await app.waitForCall('leaveGame', { params: { gameId: 'tuesday', uid: 'sam' } });
+    expect(await screen.findByText('You left Tuesday Fives')).toBeTruthy();
+    expect(app.location()).toBe('/');
+  });
+
+  test('keep a leave without a connection until the device is online', async () => {
+    const app = await openApp('/game/tuesday/people', { documents, uid: 'sam' });
+    app.api.answer('leaveGame', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await app.press('Leave game');
+    await app.press('Leave game');
+    expect(await screen.findByText(/^You're offline\. You'll leave Tuesday Fives/)).toBeTruthy();
+    const sent = app.api.calls().length;
+    app.api.answer('leaveGame', {});
+    for (let repeat = 0; repeat < 2; repeat++) act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(app.api.calls()).toHaveLength(sent + 1));
+    expect(localStorage.getItem('fives-waiting-leaves')).toBe('[]');
+  });
+
+  test('let only the lead organiser delete the game, in two steps', async () => {
+    const app = await openApp('/game/tuesday/settings', { documents });
+    await app.press('Delete game');
+    expect(await findControl('Spreadsheet (CSV)')).toBeTruthy();
+    await app.press('Continue');
+    await app.press('Delete for good');
+    expect(app.api.calls()).toEqual([]);
+    await app.fill('Type DELETE to confirm', 'delete');
+    await app.press('Delete for good');
+    await app.waitForCall('deleteGame', { params: { gameId: 'tuesday' } });
+    expect(await screen.findByText('Tuesday Fives is deleted')).toBeTruthy();
+    expect(app.location()).toBe('/');
+    cleanup();
+    await openApp('/game/tuesday/settings', { documents, uid: 'ada' });
+    expect(await screen.findByText('Download your results')).toBeTruthy();
+    expect(screen.queryByText('Delete game')).toBeNull();
   });
 });

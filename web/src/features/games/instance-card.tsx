@@ -7,13 +7,15 @@ import {
   type HistoryInstance,
   hasEnded,
   hasStarted,
+  isOn,
   type MotmAward,
+  offLabel,
 } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { YearNote, ZoneNote } from '../../shared/game/start-notes.tsx';
-import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import { InstanceResult, OffBadge, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
@@ -48,14 +50,15 @@ export function InstanceCard({ instance, canRecordResult, game, now, renderSpots
         ) : (
           <UpcomingStatus {...{ instance, renderSpots }} />
         )}
-        <Awards awards={instance.motmAwarded} />
+        {isOn(instance) && <Awards awards={instance.motmAwarded} />}
       </Stack>
     </TapCard>
   );
 }
 
 function UpcomingStatus({ instance, renderSpots }: Pick<InstanceCardProps, 'instance' | 'renderSpots'>) {
-  if (instance.status === 'CANCELLED') return <Cancelled />;
+  const offText = offLabel(instance);
+  if (offText !== null) return <OffBadge text={offText} />;
   return (
     <Stack gap="3">
       {renderSpots(instance.giId)}

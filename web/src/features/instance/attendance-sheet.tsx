@@ -62,7 +62,7 @@ function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
   };
   return (
     <Stack gap="6">
-      <Text color="fg.muted">Only organisers see this. Switch off anyone who didn't turn up.</Text>
+      <Text color="fg.muted">Switch off anyone who didn't turn up. Players see that they get no result.</Text>
       <Stack gap="1">
         {people
           .filter(({ uid }) => expected.has(uid))
@@ -85,6 +85,7 @@ function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
       {attendance.lateDropOuts.length > 0 && (
         <Stack gap="1">
           <Text fontWeight="600">Dropped out late</Text>
+          <Text color="fg.muted">Only organisers see this.</Text>
           <List.Root listStyle="none" gap="1">
             {attendance.lateDropOuts.map(({ uid, isForgiven }) => (
               <List.Item key={uid}>

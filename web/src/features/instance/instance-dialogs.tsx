@@ -21,6 +21,7 @@ import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { EntryChanges, OrganiserActions, RemovePlayer } from './entry/entry-actions.tsx';
 import type { EntryProps } from './entry/merge-form.tsx';
 import { type InstanceView, toReplyState } from './instance-view.ts';
+import { CalendarLinks } from './invites/calendar-links.tsx';
 import { OwnReplyStep } from './reply/own-reply-step.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { ReserveActions } from './reply/reserve-actions.tsx';
@@ -117,6 +118,12 @@ export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: In
       return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...dialog} />;
     case 'attendance':
       return <AttendanceSheet key={serial} view={view} {...dialog} />;
+    case 'calendar':
+      return (
+        <Sheet key={serial} title="Add to calendar" {...dialog}>
+          <CalendarLinks view={view} onClose={dialog.onClose} />
+        </Sheet>
+      );
     case 'cost':
     case 'shares':
       return <MoneySheet key={serial} view={view} isCostKnown={subject.kind === 'shares'} {...dialog} />;

@@ -7,18 +7,24 @@ import { Page } from '../../ui/page.tsx';
 interface InstanceColumnsProps {
   readonly children: ReactNode;
   readonly pool: ReactNode;
+  /** Below the pool on a phone, and below the cards on a wide screen. */
+  readonly more?: ReactNode;
 }
 
-export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
+export function InstanceColumns({ children, pool, more = null }: InstanceColumnsProps) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       columnGap="6"
-      rowGap="4"
+      templateRows={{ lg: 'auto 1fr' }}
+      rowGap={{ base: '3', md: '4' }}
       alignItems="start"
     >
-      <Stack gap="4">{children}</Stack>
-      {pool}
+      <Stack gap={{ base: '3', md: '4' }}>{children}</Stack>
+      <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
+        {pool}
+      </Box>
+      {more && <Stack gap="4">{more}</Stack>}
     </Grid>
   );
 }

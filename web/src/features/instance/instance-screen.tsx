@@ -1,16 +1,16 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { can, type GameInstance, type GiId, type InviteCard, paceText } from '@fives/domain';
+import { type GameInstance, type GiId, type InviteCard, paceText, shareTitle } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { useHasLoaded } from '../../hooks/use-has-loaded.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
-import { type SignedIn, toActor } from '../../session/session.ts';
+import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { ChatCard } from '../../shared/reach/reach-report.tsx';
 import { ErrorPage } from '../../ui/messages.tsx';
 import { BackLink, Page } from '../../ui/page.tsx';
-import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
+import { ActionCards, type ActionCardsProps, NotifyMeRow } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
 import {
@@ -65,6 +65,20 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
             />
           )
         }
+        more={
+          hasLoaded && (
+            <>
+              {daily.stat && (
+                <DailyStatCard
+                  stat={daily.stat}
+                  now={deferredView.now}
+                  uid={session.status === 'player' ? session.uid : null}
+                />
+              )}
+              <NotifyMeRow key={view.viewer.uid} view={deferredView} />
+            </>
+          )
+        }
       >
         <HeaderCard
           instance={deferredView.instance}
@@ -95,16 +109,10 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
               onInvites={onInvites}
             />
             {money?.role === 'player' && <ShareCard view={deferredView} share={money.share} />}
-            {daily.stat && (
-              <DailyStatCard
-                stat={daily.stat}
-                now={deferredView.now}
-                uid={session.status === 'player' ? session.uid : null}
-              />
-            )}
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
+              shareTitle={shareTitle(instance, view.now)}
               onInvites={instance.importId ? null : onInvites}
             />
           </Suspense>
@@ -174,7 +182,7 @@ function LivePage({ instance, session, takesFocus }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {can(toActor(session), 'editInstance', instance.game) && <OrganiserMenu instance={instance} />}
+        <OrganiserMenu instance={instance} uid={session.uid} />
       </Flex>
       <InstanceScreen instance={instance} session={session} takesFocus={takesFocus} onInvites={invite} />
       {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}

@@ -241,6 +241,18 @@ describe('attendance sheet', () => {
   });
 });
 
+test('an organiser says that a game was not played, and takes it back', async () => {
+  const app = await openApp(GI, { documents, now: AFTER });
+  await app.pressRefused('Not played', 'updateGameInstance');
+  await app.press('Not played');
+  await app.waitForCall('updateGameInstance', { body: { status: 'NOT_PLAYED' } });
+  app.database.put(instance, { ...documents[instance], status: 'NOT_PLAYED' });
+  expect(await screen.findByText('This game was not played')).toBeTruthy();
+  expect(screen.queryByText('Pick winner!')).toBeNull();
+  await app.press('It was played');
+  await app.waitForCall('updateGameInstance', { body: { status: 'CREATED' } });
+});
+
 describe('money', () => {
   const cost = {
     ...{ amount: 4000, currency: 'GBP', excused: [], nudgedAt: null },
@@ -269,6 +281,25 @@ describe('money', () => {
     expect(await screen.findByText('Cost split')).toBeTruthy();
     const body = { amount: 6001, currency: 'GBP', excused: ['sam'], isUsual: true };
     await app.waitForCall('enterCost', { body });
+  });
+
+  test('charges a no-show or late drop-out only if switched on', async () => {
+    const absent = { sam: {}, tom: { status: 'NOT_PLAYING' } } as const;
+    const marked = aWorld({ people: { olive: {}, ...absent }, instance: { noShows: ['sam'] } });
+    const app = await openApp(GI, { documents: marked, now: AFTER });
+    const dropOut = { uid: 'tom', at: BEFORE.toISOString(), isForgiven: false };
+    app.api.answer('getAttendance', { noShows: ['sam'], lateDropOuts: [dropOut] });
+    await app.press(/^What did it cost\?/);
+    await app.fill('Amount', '60');
+    expect(await screen.findByText('£60 each, split between 1.')).toBeTruthy();
+    await app.tap(/^sam ?no-show$/);
+    await app.tap(/^tom ?dropped out late$/);
+    expect(await screen.findByText('£20 each, split between 3.')).toBeTruthy();
+    app.api.answer('enterCost', {});
+    await app.press('Charge £60');
+    await app.waitForCall('enterCost', {
+      body: { amount: 6000, currency: 'GBP', excused: [], charged: ['sam', 'tom'] },
+    });
   });
 
   test('charges the usual cost in two taps', async () => {
@@ -356,9 +387,9 @@ describe('chat card', () => {
       }),
     });
     expect(await screen.findByText("2 players haven't replied")).toBeTruthy();
-    await app.pressRefused('Remind all 2', 'remindReplies');
+    await app.pressRefused('Remind', 'remindReplies');
     app.api.answer('remindReplies', { reached: [dave], unreached: [pav] });
-    await app.press('Remind all 2');
+    await app.press('Remind');
     expect(await screen.findByText('1 of 2 notified. Copy the text for the other one')).toBeTruthy();
     expect(await screen.findByText(/^Still no word from dave and pav. In or out\? https/)).toBeTruthy();
     act(() => app.database.put(entry('dave'), { ...app.database.get(entry('dave')), status: 'NOT_PLAYING' }));
@@ -431,10 +462,11 @@ describe('invites sheet', () => {
 
   test('invites all players after the undo time', async () => {
     const memberUids = ['olive', 'sam', 'tom'];
-    const second = aWorld({ people, game: { memberUids }, instance: { isFirstGame: false } });
+    const unanswered = { olive: {}, sam: { status: 'UNANSWERED' } } as const;
+    const second = aWorld({ people: unanswered, game: { memberUids }, instance: { isFirstGame: false } });
     const app = await openApp(GI, { documents: second });
     app.api.answer('getReach', A_REACH);
-    await app.press(/^Invites due!Invite 1 player/);
+    await app.press(/^Invites due!Invite/);
     expect(await screen.findByText('Sending invites…')).toBeTruthy();
     await app.waitForStored(instance, { status: 'CREATED' });
     dispatchEvent(new Event('pagehide'));
@@ -447,11 +479,33 @@ describe('invites sheet', () => {
   test('lets guests download the calendar file, but not subscribe', async () => {
     const guest = aWorld({ people: { gus: { isGuest: true } }, game: { inviteKey: 'secret' } });
     const app = await openApp(GI, { documents: guest, uid: 'gus', isGuest: true });
+    const expectLinks = (sheet: HTMLElement) => {
+      const links = within(sheet).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(['Download calendar file', 'Google Calendar']);
+      expect(links[0]?.getAttribute('href')).toBe('/api/gi/first/calendar.ics?key=secret');
+    };
     await app.press('Invites');
-    const calendar = within(await screen.findByRole('region', { name: 'Add to calendar' }));
-    const links = calendar.getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Download calendar file', 'Google Calendar']);
-    expect(links[0]?.getAttribute('href')).toBe('/api/gi/first/calendar.ics?key=secret');
+    expectLinks(await screen.findByRole('region', { name: 'Add to calendar' }));
+    await app.press('Close');
+    await app.waitForNoDialog();
+    await app.press('Add to calendar');
+    expectLinks(await screen.findByRole('dialog', { name: 'Add to calendar' }));
+  });
+
+  test('invites to the next date after the start', async () => {
+    const recurring = aWorld({ people, game: { isRecurring: true } });
+    const app = await openApp(GI, { documents: recurring, now: AFTER });
+    const next = { _id: 'second', startDateTime: '2026-06-23T18:00:00Z', taken: 0, numberOfPlayers: 10 };
+    app.api.answer('getGameInstance', { nextInstance: next });
+    app.api.answer('getGameInstance', { nextInstance: next });
+    await app.press('Share');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(sheet.getByText('Cannot send invites - this game has been played')).toBeTruthy();
+    const message = await sheet.findByRole('region', { name: 'Message' });
+    expect(message.textContent).toContain('1. olive\n2. sam');
+    const nextDate = await sheet.findByRole('region', { name: 'Next game: Tue 23/06 19:00' });
+    expect(within(nextDate).getByRole('button', { name: 'Share invite' })).toBeTruthy();
+    expect(sheet.getAllByText(/invite/i)).toHaveLength(3);
   });
 
   test('tells the organiser how many yes replies are needed', async () => {

@@ -5,6 +5,8 @@ import {
   areConditionsOpen,
   conditionText,
   countReplies,
+  type Draft,
+  draftOf,
   dropOutQuestion,
   type GameInstance,
   ordinal,
@@ -41,6 +43,7 @@ export interface InstanceView {
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
   readonly own: LivePlayerInstance | null;
+  readonly draft: Draft | null;
   /** Null until enough player instances are loaded. */
   readonly replyState: ReplyState | null;
 }
@@ -75,6 +78,7 @@ export function toInstanceView(
     people,
     queue,
     own,
+    draft: draftOf(instance, viewer.may.has('editLineUp'), now),
     replyState,
   };
 }

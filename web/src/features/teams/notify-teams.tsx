@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
+  DRAFT_TEXT,
   type GameInstance,
   type PlayerInstance,
   playersToNotifyOfTeams,
@@ -56,7 +57,7 @@ function NotifyPanel({ instance, toNotify, textForGroup }: NotifyPanelProps) {
       align="start"
       minW="0"
     >
-      <Text>{isRepeated ? changedText(toNotify.length) : "Players haven't been told their teams yet."}</Text>
+      <Text>{isRepeated ? changedText(toNotify.length) : DRAFT_TEXT.own}</Text>
       <ReachNote live={live} of="teams" textForGroup={textForGroup} />
       <Button loading={isBusy} disabled={live.status === 'loading'} onClick={() => void notify()}>
         {isRepeated ? 'Tell them' : 'Tell the players'}

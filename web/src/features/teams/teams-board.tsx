@@ -1,6 +1,8 @@
 import { Alert, Skeleton, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
+  DRAFT_TEXT,
+  draftOf,
   type GameInstance,
   halfTimeText,
   hasSameTeams,
@@ -10,6 +12,7 @@ import {
   lineUpOf,
   lineUpReason,
   notUpcomingReason,
+  offReason,
   type PlayerInstance,
   reasonText,
   teamsText,
@@ -20,8 +23,8 @@ import { Suspense, useRef, useState } from 'react';
 import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-environment.ts';
 import { ownTimeZone } from '../../lib/device.ts';
-import { lazyOptionalPart } from '../../lib/lazy-part.tsx';
-import { shareOrCopy } from '../../lib/share.ts';
+import { lazyOptionalPart, lazyPart } from '../../lib/lazy-part.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { type FairSettings, useFairSettings } from './fair/forecast.ts';
 import { NotifyTeams } from './notify-teams.tsx';
@@ -80,6 +83,8 @@ function causeOf({ instance, people }: TeamsView): RepairCause | null {
   return { text: `${halfTimeText(firstHalf)}.`, isHalfTime: true };
 }
 
+const ShareTeamsSheet = lazyPart(async () => (await import('./share-teams-sheet.tsx')).ShareTeamsSheet);
+
 interface TeamsBoardProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -93,6 +98,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const dialogs = useTeamsDialogs();
   const { open, close } = dialogs;
   const [isByHand, setIsByHand] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const changeResultRef = useRef<HTMLButtonElement>(null);
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
   const view = toTeamsView(instance, people);
@@ -101,7 +107,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeams = usePickTeams(view, choiceSettings);
 
   const may = actionsOf(uid, instance.game);
-  const isCancelled = instance.status === 'CANCELLED';
+  const offText = reasonText(offReason(instance));
+  const draft = draftOf(instance, may.has('editLineUp'), now);
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(view.lists);
@@ -111,7 +118,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
 
   const text = teamsText({ instance, people, senderZone: ownTimeZone() });
   const url = inviteLink(instance);
-  const share = () => void shareOrCopy({ title: instance.game.name, text, url });
+  const canShare = hasResult || (isPicked && draft !== 'hidden');
   const fairSettings = {
     ...choiceSettings,
     onConditions: () => open({ kind: 'conditions' }),
@@ -131,7 +138,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
 
   return (
     <Stack gap="4">
-      <TeamsHeader instance={instance} now={now} onShare={isPicked || hasResult ? share : null}>
+      <TeamsHeader instance={instance} now={now} onShare={canShare ? () => setSharing(true) : null}>
         {hasResult && (
           <ResultPanel
             instance={instance}
@@ -144,10 +151,10 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           onChange={canRecord && !hasResult && areBothTeamsPicked ? () => open({ kind: 'half-time' }) : null}
         />
       </TeamsHeader>
-      {isCancelled && (
+      {offText !== null && (
         <Alert.Root status="error" borderRadius="2xl">
           <Alert.Indicator />
-          <Alert.Title>{reasonText({ code: 'CANCELLED' })}</Alert.Title>
+          <Alert.Title>{offText}</Alert.Title>
         </Alert.Root>
       )}
       <TeamsActions
@@ -158,24 +165,39 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {canLineUp && undoMoves.size > 0 && <UndoPick onUndo={undoPick} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
-      <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
+      {offText === null && <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />}
       {canLineUp && uid !== null && !isByHand && (
         <RepairSection {...{ view, uid, fairSettings }} onApply={lineUp.repair} />
       )}
-      <FairSection view={view} uid={uid} fairSettings={canLineUp ? fairSettings : null} />
-      <TeamPanels
-        view={view}
-        uid={uid}
-        rowActions={canLineUp ? { looks: view.looks, onMove: lineUp.move, onOpen: openPlayer } : null}
-        onEditTeam={
-          may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
-        }
-      >
-        {canLineUp && notUpcomingReason(instance, now) === null && (
-          <NotifyTeams instance={instance} people={people} now={now} textForGroup={`${text}\n${url}`} />
-        )}
-        <PendingNote isPending={isPending} />
-      </TeamPanels>
+      {draft === 'hidden' ? (
+        <MessagePanel
+          title={DRAFT_TEXT.hidden}
+          text="You'll see them here when an organiser tells the players."
+        />
+      ) : (
+        <>
+          <FairSection view={view} uid={uid} fairSettings={canLineUp ? fairSettings : null} />
+          <TeamPanels
+            view={view}
+            uid={uid}
+            rowActions={canLineUp ? { looks: view.looks, onMove: lineUp.move, onOpen: openPlayer } : null}
+            onEditTeam={
+              may.has('editInstance') && offText === null ? (team) => open({ kind: 'edit-team', team }) : null
+            }
+          >
+            {canLineUp && notUpcomingReason(instance, now) === null && (
+              <NotifyTeams instance={instance} people={people} now={now} textForGroup={`${text}\n${url}`} />
+            )}
+            <PendingNote isPending={isPending} />
+          </TeamPanels>
+        </>
+      )}
+      {isSharing && (
+        <ShareTeamsSheet
+          view={{ instance, people, draft, viewer: { uid }, now }}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {uid !== null && (
         <TeamsDialogs
           {...{ view, uid, lineUp, pickTeams, fairSettings, dialogs, changeResultRef, pickTeamsRef }}

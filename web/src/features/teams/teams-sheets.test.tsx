@@ -19,6 +19,7 @@ const FOUR = {
   cem: { team: 'TEAM_B' },
   dee: { team: 'TEAM_B' },
 } as const;
+const TOLD = { at: A_KICK_OFF, teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
 const BEFORE = aHistoryInstance({
   ...{ giId: 'before', startDateTime: addDays(A_KICK_OFF, -7), winningTeam: 'TEAM_A' },
   ...{ teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] },
@@ -94,7 +95,8 @@ describe('fair panel', () => {
   });
 
   test('shows a player the forecast without controls and stars', async () => {
-    const app = await openApp(TEAMS, { documents: withTeams(), uid: 'ana' });
+    const documents = withTeams(FOUR, { teamsTold: TOLD });
+    const app = await openApp(TEAMS, { documents, uid: 'ana' });
     await app.press(/^How even are the teams\?/);
     expect((await panel()).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect((await panel()).getAllByRole('button')).toHaveLength(1);
@@ -184,16 +186,28 @@ test('the team sheet saves name and colour, and shows a refusal', async () => {
   await app.waitForStored(instance, { teamAName: 'Bibs', teamAColour: '#000000' });
 });
 
+test('players see the teams and can share them once they are told', async () => {
+  const documents = withTeams();
+  const app = await openApp(TEAMS, { documents, uid: 'ana' });
+  expect(await screen.findByText("Teams aren't out yet")).toBeTruthy();
+  for (const hidden of ['cem', 'Share', /^How even/]) expect(screen.queryByText(hidden)).toBeNull();
+  act(() => app.database.put(instance, { ...documents[instance], teamsTold: TOLD }));
+  expect(await screen.findByText('cem')).toBeTruthy();
+  await app.press('Share');
+  expect((await screen.findByRole('region', { name: 'Message' })).textContent).toContain('Team B: cem, dee');
+  expect(screen.getByRole('button', { name: 'Share as image' })).toBeTruthy();
+});
+
 test('players are told their teams with one press', async () => {
   const app = await openApp(TEAMS, { documents: withTeams() });
   const [reached, unreached] = [[{ uid: 'ana', name: 'ana' }], [{ uid: 'ben', name: 'ben' }]];
   app.api.answer('getReach', { ...A_REACH, teams: { reached, unreached } });
+  expect(await screen.findByText('Draft: only organisers see this')).toBeTruthy();
   await app.pressRefused('Tell the players', 'tellTeams');
   await app.press('Tell the players');
   expect(await screen.findByText('1 of 2 notified')).toBeTruthy();
   await app.waitForCall('tellTeams', { params: { giId: 'first' } });
-  const teamsTold = { at: A_KICK_OFF, teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
-  const told = { ...app.database.get(instance), teamsTold };
+  const told = { ...app.database.get(instance), teamsTold: TOLD };
   act(() => app.database.put(instance, told));
   expect(await screen.findByText('1 of 2 notified. Copy the text for the other one')).toBeTruthy();
   expect(screen.getByText(/Team A: ana, ben/)).toBeTruthy();

@@ -29,7 +29,7 @@ const HideMine = lazyPart(async () => (await import('./hide-mine.tsx')).HideMine
 export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
     <>
-      <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }} overflowWrap="anywhere">
+      <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', md: '5xl' }} overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Heading>
       <HStack gap="1.5" color="scoreboard.muted" align="flex-start">

@@ -2,7 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import { type GameInstance, notUpcomingReason, pauseText, restoreReason } from '@fives/domain';
 import { useState } from 'react';
 import type { IconType } from 'react-icons';
-import { LuBan, LuCalendarOff, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
+import { LuBan, LuCalendarOff, LuLogOut, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { dialogLinkState, type LinkedDialog } from '../../hooks/use-linked-dialog.ts';
@@ -10,9 +10,12 @@ import { OrganiserMenuButton } from './organiser-menu-button.tsx';
 
 export interface OpenOrganiserMenuProps {
   readonly instance: GameInstance;
+  readonly isOrganiser: boolean;
+  /** False for the lead organiser, who hands over first. */
+  readonly mayLeave: boolean;
 }
 
-export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
+export function OpenOrganiserMenu({ instance, isOrganiser, mayLeave }: OpenOrganiserMenuProps) {
   const { id: giId, gameId, game } = instance;
   const [now] = useState(() => new Date());
   const isCancelled = instance.status === 'CANCELLED';
@@ -21,24 +24,31 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <OrganiserMenuButton name={game.name} />
+        <OrganiserMenuButton name={game.name} isOrganiser={isOrganiser} />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="48">
-            <MenuLink to={settings} icon={LuSettings} label="Game settings" />
-            <MenuLink to={edit} icon={LuPencil} label="Update game" />
-            {notUpcomingReason(instance, now) === null && (
+            {isOrganiser && (
+              <>
+                <MenuLink to={settings} icon={LuSettings} label="Game settings" />
+                <MenuLink to={edit} icon={LuPencil} label="Update game" />
+              </>
+            )}
+            {isOrganiser && notUpcomingReason(instance, now) === null && (
               <MenuLink to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
             )}
-            {isCancelled && restoreReason(instance, now) === null && (
+            {isOrganiser && isCancelled && restoreReason(instance, now) === null && (
               <MenuLink to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
             )}
-            {game.isRecurring && pauseText(game, now) === null && (
+            {isOrganiser && game.isRecurring && pauseText(game, now) === null && (
               <>
                 <MenuLink to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
                 <MenuLink to={settings} opens="pause" icon={LuPause} label="Pause until…" />
               </>
+            )}
+            {mayLeave && (
+              <MenuLink to={appPaths.people(gameId)} opens="leave" icon={LuLogOut} label="Leave game" />
             )}
           </Menu.Content>
         </Menu.Positioner>

@@ -1,9 +1,15 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { LuEllipsisVertical } from 'react-icons/lu';
 
-export function OrganiserMenuButton({ name, ...props }: IconButtonProps & { readonly name: string }) {
+interface OrganiserMenuButtonProps extends IconButtonProps {
+  readonly name: string;
+  readonly isOrganiser: boolean;
+}
+
+export function OrganiserMenuButton({ name, isOrganiser, ...props }: OrganiserMenuButtonProps) {
+  const label = `${isOrganiser ? 'Organise' : 'Menu of'} ${name}`;
   return (
-    <IconButton variant="ghost" aria-label={`Organise ${name}`} zIndex="1" me="-2" {...props}>
+    <IconButton variant="ghost" aria-label={label} zIndex="1" me="-2" {...props}>
       <LuEllipsisVertical />
     </IconButton>
   );

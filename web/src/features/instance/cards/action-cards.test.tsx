@@ -2,11 +2,11 @@ import { type Cost, type GameInstance, newcomerReason } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../../session/session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
-import { ActionCards } from './action-cards.tsx';
+import { ActionCards, NotifyMeRow } from './action-cards.tsx';
 
 const guest: SignedIn = { status: 'guest', uid: 'gus' };
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
@@ -90,6 +90,8 @@ test('a reply is shown and can be changed', async () => {
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'reply' });
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(onDialog).toHaveBeenLastCalledWith({ kind: 'calendar' });
 });
 
 test('a pending reply shows as sending, or as waiting when offline', () => {
@@ -103,19 +105,19 @@ test('a pending reply shows as sending, or as waiting when offline', () => {
   vi.restoreAllMocks();
 });
 
-test('only a player who said yes can bring someone', () => {
-  const bringButton = () => screen.queryByRole('button', { name: 'Bring someone' });
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
-  expect(bringButton()).not.toBeNull();
-  cleanup();
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] });
-  expect(bringButton()).toBeNull();
-});
-
-test('a player sees the name of their team', () => {
-  const instance = { teamBName: 'Bibs' };
-  show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
+test('a player sees the name of their team when the teams are out', () => {
+  const people = [aPlayerInstance({ team: 'TEAM_B' })];
+  const teamsTold = { at: BEFORE, teamA: [], teamB: ['sam'] };
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs', teamsTold }, people });
   expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
+  cleanup();
+  show({ session: sam, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  expect(screen.getByRole('link', { name: "Teams Teams aren't out yet" })).toBeTruthy();
+  expect(screen.queryByText(/Bibs/)).toBeNull();
+  cleanup();
+  show({ session: olive, now: BEFORE, instance: { teamBName: 'Bibs' }, people });
+  const draft = 'Teams Draft: only organisers see this Team A v Bibs';
+  expect(screen.getByRole('link', { name: draft })).toBeTruthy();
 });
 
 test('invites that are due open the invites dialog', async () => {
@@ -164,23 +166,29 @@ test('a yes after the teams are picked shows an organiser a warning with a link'
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });
 
-test('a browser without notifications asks the player once to confirm the email', async () => {
-  const people = [aPlayerInstance({ uid: 'sam' })];
-  const { user } = show({ session: sam, now: BEFORE, people });
-  expect(await hrefOf(/^Confirm email$/)).toBe('/notifications/settings');
-  await user.click(screen.getByRole('button', { name: 'No, thanks' }));
-  cleanup();
-  show({ session: sam, now: BEFORE, people });
-  expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
-});
+describe('row about notifications', () => {
+  const showRow = (session: SignedIn) => {
+    const known = { list: [{ ...aPlayerInstance({ uid: 'sam' }), isPending: false }], scope: 'all' } as const;
+    const view = toInstanceView(aGameInstance(), known, session, BEFORE);
+    return renderScreen(<NotifyMeRow view={view} />);
+  };
 
-test('a player on an iPhone sees hints for the home screen and the calendar', async () => {
-  localStorage.clear();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
-  );
-  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ uid: 'sam', status: 'PLAYING' })] });
-  expect(screen.getByText(/notifications need Fives on your home screen/)).toBeTruthy();
-  expect(await hrefOf(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
-  expect(await hrefOf(/^Notification settings/)).toBe('/notifications/settings');
+  test('asks a player once to confirm the email if the browser has no notifications', async () => {
+    const { user } = showRow(sam);
+    expect(await hrefOf(/^Confirm email$/)).toBe('/notifications/settings');
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    cleanup();
+    showRow(sam);
+    expect(screen.queryByText("Get an email if it's cancelled?")).toBeNull();
+  });
+
+  test('names the home screen on an iPhone', async () => {
+    localStorage.clear();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
+    );
+    showRow(sam);
+    expect(screen.getByText(/add Fives to your home screen/)).toBeTruthy();
+    expect(await hrefOf(/^How$/)).toBe('/notifications/settings');
+  });
 });

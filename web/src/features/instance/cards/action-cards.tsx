@@ -1,15 +1,14 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, IconButton, Text } from '@chakra-ui/react';
 import { areConditionsOpen, isAddedByHand, notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
-import { LuBellRing } from 'react-icons/lu';
-import { appPaths, calendarFile } from '../../../config/paths.ts';
+import { LuX } from 'react-icons/lu';
+import { appPaths } from '../../../config/paths.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
 import { lazyComponent } from '../../../lib/lazy-part.tsx';
 import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
-import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { useNamesakeQuestion } from '../reply/namesake-question.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
@@ -22,13 +21,12 @@ import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
 type Channel = 'push' | 'home-screen' | 'email';
 
 const TEXTS: Record<Channel, string> = {
-  push: 'Get notifications on this device about cancellations, new times and free spots.',
-  'home-screen':
-    'On iPhone and iPad, notifications need Fives on your home screen. Or add the game to your calendar.',
-  email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
+  push: "Get notified if it's cancelled?",
+  'home-screen': 'For notifications, add Fives to your home screen.',
+  email: "Get an email if it's cancelled?",
 };
 
-function NotifyMeCard({ view }: { readonly view: InstanceView }) {
+export function NotifyMeRow({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
   const [isDeclined, setDeclined] = useState(hasDeclinedPushes);
   const channel = channelFor(view, pushes);
@@ -39,31 +37,25 @@ function NotifyMeCard({ view }: { readonly view: InstanceView }) {
     setDeclined(true);
   };
   return (
-    <PlainCard icon={<LuBellRing />} title="Want to know if it's cancelled?" text={TEXTS[channel]}>
-      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
-        {channel === 'push' && (
-          <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
-            Turn on notifications
+    <HStack layerStyle="panel" px="4" py="2" columnGap="3" wrap="wrap" justify="space-between">
+      <Text flex="1 1 9rem" fontSize="sm">
+        {TEXTS[channel]}
+      </Text>
+      <HStack gap="1">
+        {channel === 'push' ? (
+          <Button variant="ghost" size="sm" loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
+            Turn on
           </Button>
-        )}
-        {channel === 'home-screen' && (
-          <Button asChild>
-            <a href={calendarFile(view.instance.id, view.instance.game.inviteKey)}>Add to calendar</a>
-          </Button>
-        )}
-        {channel !== 'push' && (
-          <LinkButton
-            to={appPaths.notificationSettings()}
-            variant={channel === 'email' ? 'solid' : 'outline'}
-          >
-            {channel === 'email' ? 'Confirm email' : 'Notification settings'}
+        ) : (
+          <LinkButton to={appPaths.notificationSettings()} variant="ghost" size="sm">
+            {channel === 'email' ? 'Confirm email' : 'How'}
           </LinkButton>
         )}
-        <Button variant="ghost" onClick={decline}>
-          No, thanks
-        </Button>
-      </Stack>
-    </PlainCard>
+        <IconButton variant="ghost" size="sm" aria-label="No, thanks" onClick={decline}>
+          <LuX />
+        </IconButton>
+      </HStack>
+    </HStack>
   );
 }
 
@@ -118,11 +110,12 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
         <ReplyCard view={view} replyState={replyState} onReply={firstReply.sendReply} onDialog={onDialog} />
       )}
       {mayHaveNamesake && <OwnNamesakeCard view={view} />}
-      <NotifyMeCard key={view.viewer.uid} view={view} />
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
       {leadsOn && <NextGame instance={instance} />}
-      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gapsText={null} />}
+      {due.teams && teamGapsText(view) === null && (
+        <TeamsCard instance={instance} draft={view.draft} gapsText={null} />
+      )}
     </>
   );
 }

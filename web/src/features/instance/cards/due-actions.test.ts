@@ -39,7 +39,11 @@ test('asks for nothing while the replies load', () => {
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
-test('no longer asks for invites after the start', () => {
+test('asks for invites before the start, until someone but an organiser has replied', () => {
+  const due = { session: olive, now: BEFORE, instance: { status: 'CREATED' } } as const;
+  const own = aPlayerInstance({ uid: 'olive' });
+  expect(cards({ ...due, people: [own] })).toContain('sendInvites');
+  expect(cards({ ...due, people: [own, aPlayerInstance()] })).not.toContain('sendInvites');
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
@@ -106,6 +110,7 @@ describe('every card for every role in every state', () => {
     'an upcoming game with teams': [BEFORE, {}, 'TEAM_A'],
     'a cancelled upcoming game': [BEFORE, { status: 'CANCELLED' }],
     'a cancelled past game': [AFTER, { status: 'CANCELLED' }],
+    'a game that was not played': [AFTER, { status: 'NOT_PLAYED' }],
     'a game that has not ended': [addHours(A_KICK_OFF, 0.9), {}],
     'a played game': [AFTER, {}],
     'a played game with teams': [AFTER, {}, 'TEAM_A'],
@@ -120,8 +125,8 @@ describe('every card for every role in every state', () => {
     'guest who plays': ['changeReply'],
     'player who plays': ['changeReply'],
     'player who does not play': ['changeReply'],
-    'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
-    'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+    'organiser who has not replied': ['reply', 'pickTeams'],
+    'organiser who plays': ['changeReply', 'pickTeams'],
   };
 
   /** Cards per role. A role without a list has the cards of `default`. */
@@ -146,29 +151,34 @@ describe('every card for every role in every state', () => {
     },
     'a cancelled upcoming game': { default: [] },
     'a cancelled past game': { default: [] },
+    'a game that was not played': {
+      default: [],
+      'organiser who has not replied': ['notPlayed'],
+      'organiser who plays': ['notPlayed'],
+    },
     'a game that has not ended': {
       default: [],
       'player who plays': ['pickMotm'],
-      'organiser who has not replied': ['attendance', 'pickTeams'],
-      'organiser who plays': ['pickMotm', 'attendance', 'pickTeams'],
+      'organiser who has not replied': ['notPlayed', 'attendance', 'pickTeams'],
+      'organiser who plays': ['notPlayed', 'pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game': {
       default: [],
       'player who plays': ['pickMotm'],
-      'organiser who has not replied': ['pickWinner', 'attendance', 'pickTeams'],
-      'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'pickTeams'],
+      'organiser who has not replied': ['pickWinner', 'notPlayed', 'attendance', 'pickTeams'],
+      'organiser who plays': ['pickWinner', 'notPlayed', 'pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game with teams': {
       default: ['teams'],
       visitor: [],
-      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
-      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'notPlayed', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'notPlayed', 'attendance', 'teams'],
     },
     'a played game after the vote': {
       default: ['teams'],
       visitor: [],
-      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
-      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'notPlayed', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'notPlayed', 'attendance', 'teams'],
     },
     'a result during the vote': {
       default: ['result', 'teams'],

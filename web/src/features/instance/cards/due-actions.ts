@@ -4,6 +4,7 @@ import {
   hasEnded,
   hasStarted,
   type InviteCard,
+  isOrganiser,
   isResultDue,
   lineUpGaps,
   lineUpGapsText,
@@ -12,6 +13,7 @@ import {
   notUpcomingReason,
   type PlayerInstance,
   picksNeeded,
+  statusReason,
   type Uid,
   votingReason,
   winnerReason,
@@ -31,13 +33,19 @@ export function dueActions(view: InstanceView) {
   return {
     pickWinner: viewer.may.has('recordResult') && isResultDue(instance, now),
     halfTime: mayRecordHalfTime(view),
+    /** An organiser can say that the game was not played, or take this back. */
+    notPlayed:
+      viewer.may.has('editInstance') &&
+      (instance.status === 'NOT_PLAYED' ||
+        (!instance.importId && statusReason(instance, 'NOT_PLAYED', now) === null)),
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && replyState !== null && !isUnanswered,
     sendInvites:
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
-      !hasStarted(instance.startDateTime, now),
+      !hasStarted(instance.startDateTime, now) &&
+      !hasInviteeReply(view),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
@@ -78,6 +86,13 @@ export function teamGapsText({ viewer, instance, people }: InstanceView): string
   if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
+}
+
+/** True if someone who does not organise the game has replied. */
+function hasInviteeReply({ people, instance }: InstanceView): boolean {
+  const hasReplied = ({ uid, status }: PlayerInstance) =>
+    status !== 'UNANSWERED' && !isOrganiser(instance.game, uid);
+  return people?.some(hasReplied) ?? false;
 }
 
 function hasTeams({ people }: InstanceView): boolean {

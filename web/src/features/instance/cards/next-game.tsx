@@ -15,14 +15,19 @@ import { replyLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { QuickReply } from '../reply/quick-reply.tsx';
 
-export function NextGame({ instance }: { readonly instance: GameInstance }) {
-  const { id, game } = instance;
+/** Returns undefined while the next instance loads, and null if there is none. */
+export function useNextInstance({ id }: GameInstance): NextInstance | null | undefined {
   const answer = useApiData(id, "Couldn't load the next game", () =>
     callApi('getGameInstance', { params: { giId: id }, query: {} }),
   );
-  if (answer.status === 'loading') return <Skeleton height="40" borderRadius="2xl" />;
-  const next = answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
-  return next && <NextGameCard next={next} game={game} />;
+  if (answer.status === 'loading') return undefined;
+  return answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
+}
+
+export function NextGame({ instance }: { readonly instance: GameInstance }) {
+  const next = useNextInstance(instance);
+  if (next === undefined) return <Skeleton height="40" borderRadius="2xl" />;
+  return next && <NextGameCard next={next} game={instance.game} />;
 }
 
 interface NextGameCardProps {

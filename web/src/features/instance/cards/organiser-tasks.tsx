@@ -17,6 +17,7 @@ import type { InstanceView } from '../instance-view.ts';
 import { InvitesReach, playersText, useInviteAll } from '../invites/invite-all.tsx';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
+import { NotPlayed } from './not-played.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
 import { mayRemind, RemindCard } from './remind-card.tsx';
 
@@ -101,7 +102,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
   const { instance, now } = props.view;
   return (
     <Box as="section" layerStyle="panel" overflow="hidden" css={ROW_STYLES}>
-      <Heading as="h2" textStyle="title" px="4" pt="4" pb="1">
+      <Heading as="h2" textStyle="label" color="fg.muted" px="4" pt="3">
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
       <Stack gap="0" data-rows>
@@ -148,6 +149,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
         />
       ),
     },
+    { isShown: due.notPlayed, card: <NotPlayed key="not-played" instance={instance} /> },
     {
       isShown: due.pickMotm,
       isDone: hasVoted,
@@ -161,11 +163,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
           key="turnout"
           icon={<LuUserCheck />}
           title="Who turned up?"
-          text={
-            instance.isTurnoutMarked
-              ? 'Saved. Tap to change it.'
-              : 'Mark any no-shows. Only organisers see this.'
-          }
+          text={instance.isTurnoutMarked ? 'Saved. Tap to change it.' : 'Mark any no-shows.'}
           onClick={() => onDialog({ kind: 'attendance' })}
         />
       ),
@@ -196,7 +194,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
     },
     {
       isShown: due.teams && gapsText !== null,
-      card: <TeamsCard key="gaps" instance={instance} gapsText={gapsText} />,
+      card: <TeamsCard key="gaps" instance={instance} draft={view.draft} gapsText={gapsText} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, type GiId, resultText, teamNames } from '@fives/domain';
+import { DRAFT_TEXT, type Draft, type GameInstance, type GiId, resultText, teamNames } from '@fives/domain';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
@@ -28,10 +28,11 @@ export function ResultCard({ instance }: { readonly instance: GameInstance }) {
 
 interface TeamsCardProps {
   readonly instance: GameInstance;
+  readonly draft: Draft | null;
   readonly gapsText: string | null;
 }
 
-export function TeamsCard({ instance, gapsText }: TeamsCardProps) {
+export function TeamsCard({ instance, draft, gapsText }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
     <LinkCard
@@ -45,16 +46,19 @@ export function TeamsCard({ instance, gapsText }: TeamsCardProps) {
               {gapsText} Tap to fix.
             </Text>
           )}
-          <HStack as="span" display="flex" gap="2" flexWrap="wrap">
-            <BibIcon colour={instance.teamAColour} size="5" />
-            <Text as="bdi" minW="0">
-              {teamA}
-            </Text>{' '}
-            v <BibIcon colour={instance.teamBColour} size="5" />
-            <Text as="bdi" minW="0">
-              {teamB}
-            </Text>
-          </HStack>
+          {draft && DRAFT_TEXT[draft]}
+          {draft !== 'hidden' && (
+            <HStack as="span" display="flex" gap="2" flexWrap="wrap">
+              <BibIcon colour={instance.teamAColour} size="5" />
+              <Text as="bdi" minW="0">
+                {teamA}
+              </Text>{' '}
+              v <BibIcon colour={instance.teamBColour} size="5" />
+              <Text as="bdi" minW="0">
+                {teamB}
+              </Text>
+            </HStack>
+          )}
         </>
       }
     />

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { listed, peopleToRemind, plural, remindReason, sentText } from '@fives/domain';
+import { peopleToRemind, plural, remindReason, sentText } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
 import { storeReachReport } from '../../../shared/reach/reach.ts';
-import { PlainCard } from '../../../ui/cards.tsx';
+import { RowCard } from '../../../ui/cards.tsx';
 import { saveOrToast, toastInfo } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -24,15 +24,14 @@ export function RemindCard({ view }: { readonly view: InstanceView }) {
     setBusy(false);
   };
   return (
-    <PlainCard
+    <RowCard
       icon={<LuBellRing />}
       title={`${plural(people.length, 'player')} ${people.length === 1 ? "hasn't" : "haven't"} replied`}
-      text={<bdi>{listed(people.map(({ name }) => name))}</bdi>}
     >
       <Button variant="outline" loading={isBusy} onClick={() => void remind()}>
-        Remind {people.length === 1 ? 'them' : `all ${people.length}`}
+        Remind
       </Button>
-    </PlainCard>
+    </RowCard>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
 import {
+  cardFigure,
   countdownText,
   DISPLAY_FORMATS,
   formatInZone,
@@ -8,10 +9,13 @@ import {
   hasEnded,
   hasStarted,
   type InviteCard,
+  notUpcomingReason,
+  offLabel,
   planText,
   playersShortLabel,
   reasonText,
   reservesText,
+  resultText,
   spotsOf,
 } from '@fives/domain';
 import { memo } from 'react';
@@ -27,44 +31,41 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
       <Stack
         as="header"
         layerStyle="scoreboard"
-        gap="5"
+        gap={{ base: '3', md: '5' }}
         px={{ base: '5', md: '7' }}
-        py={{ base: '5', md: '6' }}
+        py={{ base: '4', md: '6' }}
       >
         <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
-          <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
+          <Stack gap={{ base: '1.5', md: '2.5' }} flex="1 1 10.5rem" minW="0">
             <Text textStyle="label" color="scoreboard.lit">
               {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
               <YearNote at={startDateTime} now={now} timeZone={game.timeZone} />
               <ZoneNote at={startDateTime} timeZone={game.timeZone} />
-            </Text>
-            <Text textStyle="label" color="scoreboard.muted">
-              {planText({ startDateTime, ...game })}
+              <Text as="span" color="scoreboard.muted">{` · ${planText({ startDateTime, ...game })}`}</Text>
             </Text>
             <GameTitle name={game.name} location={game.location} />
           </Stack>
-          <PlayingCount instance={instance} pace={props.pace ?? null} />
+          <Figure instance={instance} pace={props.pace ?? null} />
         </Flex>
-        <SpotLights instance={instance} />
-        <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
-          <HeaderStatus {...props} />
-        </Box>
+        {notUpcomingReason(instance, now) === null && <SpotLights instance={instance} />}
+        <HeaderStatus {...props} />
       </Stack>
       {instance.status === 'CANCELLED' && <CancelledBanner reason={instance.cancelReason} />}
     </>
   );
 });
 
-function PlayingCount({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
-  const spots = spotsOf(instance);
-  const reserves = reservesText(spots);
+function Figure({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
+  const shown = cardFigure(instance);
+  if (shown === null) return null;
+  const reserves = instance.winningTeam === null ? reservesText(spotsOf(instance)) : null;
   return (
-    <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
+    <Stack gap="1" align="flex-end" flexShrink="0" ms="auto" maxW="45%">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
-        {spots.taken}/{spots.numberOfPlayers}
+        {shown.figure}
       </Text>
-      <Text textStyle="label" color="scoreboard.muted">
-        playing
+      <Text textStyle="label" color="scoreboard.muted" textAlign="end" overflowWrap="anywhere">
+        {shown.label}
       </Text>
       {reserves && (
         <Text textStyle="label" color="scoreboard.lit">
@@ -131,18 +132,28 @@ interface HeaderStatusProps {
 }
 
 function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusProps) {
-  if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
+  const offText = offLabel(instance);
+  if (offText !== null) return <StateBadge isWarning>{offText}</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
-    const hasResult = instance.winningTeam !== null;
+    const result = resultText(instance);
     const isResultNeeded = canRecordResult && hasEnded(instance, now);
-    const missingResultText = isResultNeeded ? 'pick winner' : 'awaiting result';
     return (
-      <HStack gap="2" wrap="wrap">
-        <StateBadge>{instance.importId ? 'imported' : 'game played'}</StateBadge>
-        <StateBadge isWarning={!hasResult && isResultNeeded}>
-          {hasResult ? 'stats updated' : missingResultText}
-        </StateBadge>
-      </HStack>
+      <Stack gap="1">
+        {result !== null && (
+          <Text textStyle="score" fontSize="xl" overflowWrap="anywhere">
+            <bdi>{result}</bdi>
+          </Text>
+        )}
+        <HStack gap="3" wrap="wrap" textStyle="label" color="scoreboard.muted">
+          <span>{instance.importId ? 'imported' : 'game played'}</span>
+          {result !== null && <span>stats updated</span>}
+          {result === null && (
+            <StateBadge isWarning={isResultNeeded}>
+              {isResultNeeded ? 'pick winner' : 'awaiting result'}
+            </StateBadge>
+          )}
+        </HStack>
+      </Stack>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { GameId } from '@fives/domain';
+import type { GameId, shareTitle } from '@fives/domain';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
-import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
+import { LuChartColumn, LuMailPlus, LuShare2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { PressablePanel } from '../../../ui/cards.tsx';
@@ -10,17 +10,18 @@ interface TileRowProps {
   readonly gameId: GameId;
   /** True for guests, because guests rarely invite others. */
   readonly areStatsFirst: boolean;
-  /** Null hides the invites. */
+  readonly shareTitle: ReturnType<typeof shareTitle>;
+  /** Null hides the tile. */
   readonly onInvites: (() => void) | null;
   readonly onStats?: MouseEventHandler;
 }
 
 export const TileRow = memo(function TileRow(props: TileRowProps) {
-  const { gameId, areStatsFirst, onInvites, onStats } = props;
-  const invites = onInvites && (
-    <Tile key="invites">
+  const { gameId, areStatsFirst, shareTitle: title, onInvites, onStats } = props;
+  const share = onInvites && (
+    <Tile key="share">
       <button type="button" onClick={onInvites}>
-        <TileContent icon={<LuMailPlus />} label="Invites" />
+        <TileContent icon={title === 'Invites' ? <LuMailPlus /> : <LuShare2 />} label={title} />
       </button>
     </Tile>
   );
@@ -33,14 +34,14 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
   );
   return (
     <Flex wrap="wrap" gap="3">
-      {areStatsFirst ? [stats, invites] : [invites, stats]}
+      {areStatsFirst ? [stats, share] : [share, stats]}
     </Flex>
   );
 });
 
 function Tile({ children }: { readonly children: ReactNode }) {
   return (
-    <PressablePanel justify="center" gap="3" minH="16" flex="1 1 7.5rem">
+    <PressablePanel justify="center" gap="3" minH={{ base: '12', md: '16' }} flex="1 1 7.5rem">
       {children}
     </PressablePanel>
   );

@@ -1,11 +1,22 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
-import { type ReactNode, useId } from 'react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import {
+  type GameInstance,
+  hasStarted,
+  inviteText,
+  inviteTitle,
+  type NextInstance,
+  nextGameText,
+  offReason,
+  reasonText,
+  shareTitle,
+} from '@fives/domain';
+import type { ReactNode } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { inviteLink, type Linked } from '../../../config/paths.ts';
 import { useNow } from '../../../hooks/use-environment.ts';
 import { ownTimeZone } from '../../../lib/device.ts';
 import { copyText, shareOrCopy } from '../../../lib/share.ts';
+import { ShareSection } from '../../../shared/sharing/share-section.tsx';
 import { CopyField } from '../../../ui/form.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
@@ -21,23 +32,46 @@ interface InviteLinkProps {
 }
 
 interface InvitesDialogProps extends InviteLinkProps {
+  /** Next date, if known. Shown after the start of this date. */
+  readonly next?: NextInstance | null | undefined;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-export function InvitesDialog({ instance, onShared, onClose, children }: InvitesDialogProps) {
-  const problem = invitesProblem(instance, useNow());
+export function InvitesDialog({ instance, next, onShared, onClose, children }: InvitesDialogProps) {
+  const now = useNow();
+  const problem = invitesProblem(instance, now);
   return (
-    <Sheet title="Invites" open onClose={onClose}>
+    <Sheet title={shareTitle(instance, now)} open onClose={onClose}>
       <Stack gap="6">
         {problem === null ? (
           <InviteLink instance={instance} onShared={onShared} />
         ) : (
-          <Text fontWeight="600">{problem}</Text>
+          <Text color="fg.muted" fontSize="sm">
+            {problem}
+          </Text>
         )}
         {children}
+        {next && problem !== null && instance.status !== 'CANCELLED' && (
+          <NextInviteLink instance={instance} next={next} />
+        )}
       </Stack>
     </Sheet>
+  );
+}
+
+interface NextInviteLinkProps {
+  readonly instance: Invited;
+  readonly next: NextInstance;
+}
+
+export function NextInviteLink({ instance, next }: NextInviteLinkProps) {
+  const { id, startDateTime } = next;
+  const { title } = nextGameText(next, instance.game.timeZone);
+  return (
+    <ShareSection title={title}>
+      <InviteLink instance={{ ...instance, id, startDateTime }} />
+    </ShareSection>
   );
 }
 
@@ -45,7 +79,8 @@ export function invitesProblem(
   instance: Pick<Invited, 'status' | 'startDateTime'>,
   now: Date,
 ): string | null {
-  if (instance.status === 'CANCELLED') return reasonText({ code: 'CANCELLED' });
+  const off = offReason(instance);
+  if (off !== null) return reasonText(off);
   return hasStarted(instance.startDateTime, now) ? reasonText({ code: 'PLAYED_UNINVITED' }) : null;
 }
 
@@ -77,18 +112,6 @@ function InviteLink({ instance, onShared }: InviteLinkProps) {
         <LuShare2 aria-hidden="true" />
         Share invite
       </Button>
-    </Stack>
-  );
-}
-
-export function ShareSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Stack as="section" aria-labelledby={titleId} gap="3" borderTopWidth="1px" pt="4">
-      <Heading as="h3" id={titleId} textStyle="title" fontSize="lg">
-        {title}
-      </Heading>
-      {children}
     </Stack>
   );
 }

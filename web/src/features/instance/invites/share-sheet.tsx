@@ -3,27 +3,25 @@ import {
   GAME_SETTINGS,
   type GameId,
   type GameInstance,
-  googleCalendarLink,
   notUpcomingReason,
-  toCalendarEvent,
   yesRepliesNeededText,
 } from '@fives/domain';
 import { useState } from 'react';
-import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
-import { appPaths, calendarFile, dateLink } from '../../../config/paths.ts';
 import { useGame } from '../../../db/games.ts';
 import { dataOf } from '../../../db/live.ts';
 import { useSettings } from '../../../hooks/use-settings.ts';
 import { type SignedIn, toActor } from '../../../session/session.ts';
-import { LinkButton } from '../../../ui/buttons.tsx';
+import { ChatMessage } from '../../../shared/sharing/chat-message.tsx';
+import { ShareSection } from '../../../shared/sharing/share-section.tsx';
 import { SettingSwitch } from '../../../ui/settings.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
+import { useNextInstance } from '../cards/next-game.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
-import { ChatMessage } from './chat-message.tsx';
+import { CalendarLinks } from './calendar-links.tsx';
 import { InvitesReach, playersText, sendInvites, useInviteAll } from './invite-all.tsx';
-import { InvitesDialog, invitesProblem, ShareSection } from './invites-dialog.tsx';
+import { InvitesDialog, invitesProblem, NextInviteLink } from './invites-dialog.tsx';
 
 interface ShareSheetProps {
   readonly instance: GameInstance;
@@ -41,17 +39,24 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   };
   const onShared = may.has('editInstance') ? markInvitesSent : undefined;
   const { reserveOdds, game } = instance;
+  const isUpcoming = notUpcomingReason(instance, view.now) === null;
+  const isPlayed = instance.status !== 'CANCELLED' && !isUpcoming;
   const repliesNeeded =
     may.has('editInstance') && reserveOdds && yesRepliesNeededText(reserveOdds, game.numberOfPlayers);
   return (
     <InvitesDialog instance={instance} onShared={onShared} onClose={onClose}>
-      {repliesNeeded && <Text color="fg.muted">{repliesNeeded}</Text>}
+      {isUpcoming && repliesNeeded && <Text color="fg.muted">{repliesNeeded}</Text>}
       <ChatMessage view={view} onShared={onShared} />
-      {notUpcomingReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
+      {isPlayed && game.isRecurring && <NextInvite instance={instance} />}
+      {isUpcoming && (
+        <ShareSection title="Add to calendar">
+          <CalendarLinks view={view} onClose={onClose} />
+        </ShareSection>
+      )}
       {may.has('editGame') && (
         <>
           <InviteAllButton view={view} />
-          <AutoInvitesSwitch instance={instance} />
+          {isUpcoming && <AutoInvitesSwitch instance={instance} />}
           <RenewLink gameId={instance.gameId} />
         </>
       )}
@@ -59,39 +64,9 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   );
 }
 
-function CalendarLinks({ view, onClose }: { readonly view: InstanceView; readonly onClose: () => void }) {
-  const { instance, viewer } = view;
-  const { id, game } = instance;
-  const event = toCalendarEvent(instance, dateLink(instance));
-  return (
-    <ShareSection title="Add to calendar">
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
-        <Button asChild variant="outline">
-          <a href={calendarFile(id, game.inviteKey)} onClick={onClose}>
-            <LuDownload aria-hidden="true" />
-            Download calendar file
-          </a>
-        </Button>
-        <Button asChild variant="outline">
-          <a href={googleCalendarLink(event)} target="_blank" rel="noopener noreferrer" onClick={onClose}>
-            <LuExternalLink aria-hidden="true" />
-            Google Calendar
-          </a>
-        </Button>
-      </SimpleGrid>
-      {viewer.role !== 'guest' && (
-        <>
-          <Text color="fg.muted" fontSize="sm">
-            A single event won't update if the game moves. Subscribe and it will.
-          </Text>
-          <LinkButton to={appPaths.account()} variant="outline">
-            <LuCalendarSync aria-hidden="true" />
-            Subscribe to all my games…
-          </LinkButton>
-        </>
-      )}
-    </ShareSection>
-  );
+function NextInvite({ instance }: { readonly instance: GameInstance }) {
+  const next = useNextInstance(instance);
+  return next && <NextInviteLink instance={instance} next={next} />;
 }
 
 function InviteAllButton({ view: { instance, people, now } }: { readonly view: InstanceView }) {

@@ -11,7 +11,7 @@ import {
   type PlayerInstance,
   parseAmount,
   payerOf,
-  playersOf,
+  payersOf,
   reasonText,
   toMoneyInput,
 } from '@fives/domain';
@@ -29,8 +29,6 @@ import type { InstanceView } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
 import { SharesSheet } from './shares-sheet.tsx';
 
-const NO_ATTENDANCE = Promise.resolve({ noShows: [] as readonly string[] });
-
 interface CostSheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'onDone' | 'finalFocus'> {
   readonly view: InstanceView;
 }
@@ -46,13 +44,12 @@ function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
   const { instance, people } = view;
   const live = useCost(instance.id);
   const liveSettings = useMoneySettings(instance.gameId);
-  const attendance = useApiData(instance.id, "Couldn't load who turned up", () =>
+  // From the API, because only organisers see late drop-outs.
+  const attendance = useApiData(instance.id, "Couldn't load who turned up", async () =>
     view.viewer.may.has('recordResult')
-      ? callApi('getAttendance', { params: { giId: instance.id } })
-      : NO_ATTENDANCE,
+      ? (await callApi('getAttendance', { params: { giId: instance.id } })).lateDropOuts.map(({ uid }) => uid)
+      : [],
   );
-  // No-shows come from the API, because player instances do not store attendance.
-  const noShows = dataOf(attendance)?.noShows ?? [];
   const isKnown = [attendance, live, liveSettings].every(({ status }) => status !== 'loading');
   return (
     <Sheet title="What did it cost?" staysOnOutsideTap {...sheet}>
@@ -60,7 +57,8 @@ function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
         <CostForm
           instance={instance}
           people={people}
-          players={playersOf(instance, people, noShows)}
+          players={payersOf(instance, people)}
+          absent={absentPeople(instance, people, dataOf(attendance) ?? [])}
           cost={dataOf(live)}
           settings={dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS}
           onDone={onDone}
@@ -72,16 +70,34 @@ function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
   );
 }
 
+interface Absent {
+  readonly person: PlayerInstance;
+  readonly note: string;
+}
+
+function absentPeople(
+  { noShows }: InstanceView['instance'],
+  people: readonly PlayerInstance[],
+  lateDropOuts: readonly string[],
+): Absent[] {
+  return people.flatMap((person) => {
+    if (noShows.includes(person.uid)) return [{ person, note: 'no-show' }];
+    return lateDropOuts.includes(person.uid) ? [{ person, note: 'dropped out late' }] : [];
+  });
+}
+
 interface CostFormProps extends Pick<CostSheetProps, 'onDone'> {
   readonly instance: GameInstance;
   readonly players: readonly PlayerInstance[];
+  /** No-shows and late drop-outs, who pay only if switched on. */
+  readonly absent: readonly Absent[];
   readonly people: readonly PlayerInstance[];
   /** Null before the first entry, which starts with the usual amount. */
   readonly cost: Cost | null;
   readonly settings: MoneySettings;
 }
 
-function CostForm({ instance, players, people, cost, settings, onDone }: CostFormProps) {
+function CostForm({ instance, players, absent, people, cost, settings, onDone }: CostFormProps) {
   const initial = cost ?? { amount: settings.usualAmount, currency: settings.currency };
   const [currency, setCurrency] = useState(initial.currency);
   const [typed, setTyped] = useState(
@@ -89,6 +105,7 @@ function CostForm({ instance, players, people, cost, settings, onDone }: CostFor
   );
   const [isUsual, setUsual] = useState(settings.usualAmount === null);
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
+  const [charged, setCharged] = useState<readonly string[]>(cost?.charged ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
   const { amount, problem: amountProblem } = parseAmount(typed, currency);
   const isOtherAmount = amount !== settings.usualAmount || currency !== settings.currency;
@@ -96,13 +113,22 @@ function CostForm({ instance, players, people, cost, settings, onDone }: CostFor
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
-  const headCount = [...headsByPayer(players, stillExcused).values()].flat().length;
+  // Ignores charged people who have left.
+  const chargedPeople = people.filter(({ uid }) => charged.includes(uid));
+  const payers = payersOf(instance, people, charged);
+  const headCount = [...headsByPayer(payers, stillExcused).values()].flat().length;
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', {
       params: { giId: instance.id },
-      body: { amount: amount ?? 0, currency, excused: stillExcused, isUsual: mayBeUsual && isUsual },
+      body: {
+        amount: amount ?? 0,
+        currency,
+        excused: stillExcused,
+        isUsual: mayBeUsual && isUsual,
+        ...chargedField(chargedPeople),
+      },
     });
     toastSuccess('Cost split');
     onDone();
@@ -147,6 +173,21 @@ function CostForm({ instance, players, people, cost, settings, onDone }: CostFor
                 onChange={setExcused}
               />
             ))}
+            {absent.map(({ person: { uid, name }, note }) => (
+              <List.Item key={uid}>
+                <SwitchRow
+                  isOn={charged.includes(uid)}
+                  onChange={(pays) =>
+                    setCharged(pays ? [...charged, uid] : charged.filter((each) => each !== uid))
+                  }
+                >
+                  <PersonName name={name} />
+                  <Text as="span" color="fg.muted" fontSize="sm">
+                    {note}
+                  </Text>
+                </SwitchRow>
+              </List.Item>
+            ))}
           </List.Root>
         </Stack>
         {mayBeUsual && (
@@ -172,6 +213,10 @@ function CostForm({ instance, players, people, cost, settings, onDone }: CostFor
       </form>
     </Stack>
   );
+}
+
+function chargedField(people: readonly PlayerInstance[]) {
+  return people.length > 0 && { charged: people.map(({ uid }) => uid) };
 }
 
 function perPersonText(amount: number, headCount: number, currency: Currency): string {

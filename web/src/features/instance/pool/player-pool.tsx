@@ -24,21 +24,44 @@ export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
   return (
-    <Stack as="section" aria-labelledby={headingId} aria-busy={live.status === 'loading'} gap="4">
-      <HStack justify="space-between" flexWrap="wrap">
-        <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
+    <Stack
+      as="section"
+      aria-labelledby={headingId}
+      aria-busy={live.status === 'loading'}
+      gap={{ base: '2', md: '4' }}
+    >
+      <HStack gap="2" flexWrap="wrap">
+        <Heading
+          as="h2"
+          id={headingId}
+          ref={headingRef}
+          tabIndex={-1}
+          outline="none"
+          textStyle="title"
+          flex="1"
+          whiteSpace="nowrap"
+        >
           Player pool
         </Heading>
+        {view.own?.status === 'PLAYING' && mayAddPerson(view, view.viewer.uid) && (
+          <AddButton label="Bring someone" onClick={() => onDialog({ kind: 'add', isBrought: true })} />
+        )}
         {mayAddPerson(view, null) && (
-          <Button variant="outline" size="sm" onClick={() => onDialog({ kind: 'add', isBrought: false })}>
-            <LuUserPlus aria-hidden="true" /> Add a player
-          </Button>
+          <AddButton label="Add a player" onClick={() => onDialog({ kind: 'add', isBrought: false })} />
         )}
       </HStack>
       <PoolContent {...props} />
     </Stack>
   );
 });
+
+function AddButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <Button variant="outline" size="sm" px="3" onClick={onClick}>
+      <LuUserPlus aria-hidden="true" /> {label}
+    </Button>
+  );
+}
 
 function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
   if (live.status === 'loading') {

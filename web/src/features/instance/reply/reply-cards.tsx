@@ -10,10 +10,9 @@ import {
   type SpotsInput,
   teamNames,
 } from '@fives/domain';
-import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
+import { LuCalendarPlus, LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { useOnline } from '../../../hooks/use-environment.ts';
-import { PlainCard } from '../../../ui/cards.tsx';
-import { mayAddPerson } from '../cards/due-actions.ts';
+import { PlainCard, RowCard } from '../../../ui/cards.tsx';
 import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';
 import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
@@ -89,7 +88,7 @@ interface ReplyCardProps {
 
 export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProps) {
   const isOnline = useOnline();
-  const { own, viewer } = view;
+  const { own } = view;
   const people = view.people ?? [];
   const isPending = own?.isPending ?? false;
   const isOfferedSpot = replyState.kind === 'reserve' && replyState.isOfferedSpot && !isPending;
@@ -97,8 +96,10 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
   const repliedBy = own && repliedByText(own, people, true);
   const explanation = own?.isPending ? PENDING_TEXT[own.status] : explanationText(view, replyState);
   const namesake = own && namesakeOf(own, people);
+  const facts = [repliedBy, explanation].filter(Boolean).join('. ');
+  const Card = isOfferedSpot ? PlainCard : RowCard;
   return (
-    <PlainCard
+    <Card
       icon={ICONS[replyState.kind]}
       title={
         <span role="status">
@@ -106,19 +107,21 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
         </span>
       }
       text={
-        <>
-          {team && !isPending && (
-            <Text as="strong" display="block" color="fg">
-              You're in <bdi>{team}</bdi>
-            </Text>
-          )}
-          {[repliedBy, explanation].filter(Boolean).join('. ')}
-          {namesake && (
-            <Text as="span" display="block">
-              There's already a <bdi>{namesake.name}</bdi>, so you're shown as <bdi>{own.name}</bdi>.
-            </Text>
-          )}
-        </>
+        (team || facts || namesake) && (
+          <>
+            {team && !isPending && (
+              <Text as="strong" display="block" color="fg">
+                You're in <bdi>{team}</bdi>
+              </Text>
+            )}
+            {facts}
+            {namesake && (
+              <Text as="span" display="block">
+                There's already a <bdi>{namesake.name}</bdi>, so you're shown as <bdi>{own.name}</bdi>.
+              </Text>
+            )}
+          </>
+        )
       }
     >
       {/* `detail` is 2 for the second tap of a double tap on Yes, which may hit these buttons. */}
@@ -129,19 +132,21 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
           Change reply
         </Button>
       )}
-      {own?.status === 'PLAYING' && mayAddPerson(view, viewer.uid) && (
+      {replyState.kind === 'in' && (
         <Button
           variant="ghost"
-          onClick={(event) => event.detail < 2 && onDialog({ kind: 'add', isBrought: true })}
+          size="sm"
+          onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}
         >
-          <LuUserPlus aria-hidden="true" /> Bring someone
+          <LuCalendarPlus aria-hidden="true" /> Add to calendar
         </Button>
       )}
-    </PlainCard>
+    </Card>
   );
 }
 
-function ownTeamName({ own, instance }: InstanceView): string | null {
+function ownTeamName({ own, instance, draft }: InstanceView): string | null {
+  if (draft === 'hidden') return null;
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
@@ -176,8 +181,8 @@ function explanationText(view: InstanceView, replyState: ReplyState): string {
 const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
 
 const EXPLANATIONS = {
-  in: "Can't make it? Change your reply.",
-  out: 'Changed your mind? You can still say yes.',
+  in: '',
+  out: '',
   waiting: '',
   unanswered: '',
 };

@@ -5,6 +5,7 @@ import {
   poolText,
   type Reply,
   resultText,
+  shareTitle,
   spotsOf,
   visitorReason,
 } from '@fives/domain';
@@ -76,6 +77,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
         <TileRow
           gameId={card.gameId}
           areStatsFirst={false}
+          shareTitle={shareTitle(card, now)}
           onInvites={onInvites}
           {...(mayReply && { onStats: explainStats })}
         />

@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { can, chanceText, explanationText, type Uid } from '@fives/domain';
+import { chanceText, explanationsOf, explanationText, predictChance, type Uid } from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LuChevronDown, LuScale, LuSlidersHorizontal } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLooks, TeamsView } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
-import { type FairSettings, forecastLineUp, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
+import { type FairSettings, shownRating, toTeams, useFairTeamsInput } from './forecast.ts';
 import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
 
 interface CollapsibleForecastProps {
@@ -83,9 +83,9 @@ export function FairPanel({ view, uid, fairSettings, skeleton }: FairPanelProps)
   const live = useFairTeamsInput(view, uid);
   const forecast = useMemo(() => {
     const teams = toTeams(lists);
-    const rating = live && rateTeams(live.input, teams);
-    return rating && forecastLineUp(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
-  }, [live, lists, instance, uid]);
+    const rating = live && shownRating(live.input);
+    return rating && { ...predictChance(rating, teams), explanations: explanationsOf(rating, teams) };
+  }, [live, lists]);
   if (live === undefined) return skeleton;
   if (live === null || !forecast) return null;
   const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
@@ -130,6 +130,9 @@ function FairControls(props: OtherTeamsProps) {
         </Button>
       </Flex>
       <div id={optionsId}>{isOpen && <OtherTeams {...props} />}</div>
+      <Text color="fg.muted" fontSize="sm">
+        Chances use results only. Your ratings help choose the teams.
+      </Text>
     </Stack>
   );
 }

@@ -1,14 +1,7 @@
-import {
-  EMPTY_NOTES,
-  type FairTeamsInput,
-  fairTeamsRequest,
-  NO_OTHER_STARS,
-  pickFairTeams,
-  predictChance,
-} from '@fives/domain';
+import { EMPTY_NOTES, type FairTeamsInput, NO_OTHER_STARS, predictChance } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceAfter, forecastLineUp, rateTeams } from './forecast.ts';
+import { chanceAfter, shownRating } from './forecast.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee'];
 const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
@@ -26,33 +19,21 @@ function anInput(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
 }
 
 function ratingWith(overrides: Partial<FairTeamsInput> = {}) {
-  const rating = rateTeams(anInput(overrides), TEAMS);
+  const rating = shownRating(anInput(overrides));
   if (rating === null) throw new Error('The history has no results');
   return rating;
 }
 
-describe('forecast of a line-up', () => {
+describe('rating behind the chances', () => {
   test('is null without results', () => {
-    expect(rateTeams(anInput({ history: [] }), TEAMS)).toBeNull();
+    expect(shownRating(anInput({ history: [] }))).toBeNull();
   });
 
-  test('equals the forecast that `pickFairTeams` returns for the same teams', () => {
-    const notes = { ...EMPTY_NOTES, stars: { ana: 5 } };
-    const picked = pickFairTeams(fairTeamsRequest(anInput({ notes }), { seed: 'one' }));
-    const rating = rateTeams(anInput({ notes }), picked);
-    expect(rating && forecastLineUp(rating, picked, null, true)).toMatchObject({
-      chanceA: picked.chanceA,
-      confidence: picked.confidence,
-      explanations: picked.explanations,
-    });
-  });
-
-  test('is the stored forecast if the viewer cannot see the stars', () => {
-    const picked = { ...TEAMS, chanceA: 0.42, confidence: 'medium' } as const;
-    const mirrored = { ...picked, teamA: TEAMS.teamB, teamB: TEAMS.teamA };
-    expect(forecastLineUp(ratingWith(), TEAMS, picked, false).chanceA).toBe(0.42);
-    expect(forecastLineUp(ratingWith(), TEAMS, picked, true).chanceA).not.toBe(0.42);
-    expect(forecastLineUp(ratingWith(), TEAMS, mirrored, false).chanceA).not.toBe(0.42);
+  test('excludes stars, so that an organiser and a player see the same chance', () => {
+    const notes = { ...EMPTY_NOTES, stars: { ana: 5, cem: 1 } };
+    const otherStars = { given: { ben: { sum: 15, raters: 3 } } };
+    const chance = (input: Partial<FairTeamsInput>) => predictChance(ratingWith(input), TEAMS);
+    expect(chance({ notes, otherStars })).toEqual(chance({}));
   });
 });
 
@@ -60,7 +41,7 @@ describe('chance after a change', () => {
   const TO_B = new Map([['ana', 'TEAM_B']] as const);
 
   test('is lower when the previous winners are in different teams', () => {
-    const currentChance = forecastLineUp(ratingWith(), TEAMS, null, true).chanceA;
+    const currentChance = predictChance(ratingWith(), TEAMS).chanceA;
     expect(currentChance).toBeGreaterThan(0.5);
     expect(chanceAfter(ratingWith(), TEAMS, TO_B)).toBeLessThan(currentChance);
     const swap = chanceAfter(ratingWith(), TEAMS, new Map([...TO_B, ['cem', 'TEAM_A']]));

@@ -2,13 +2,8 @@ import {
   can,
   DEFAULT_PRESET,
   EMPTY_NOTES,
-  type Explanation,
-  explanationsOf,
   type FairChoice,
   type FairTeamsInput,
-  type Forecast,
-  fairPlayers,
-  hasSameTeams,
   joinParts,
   knownResults,
   type LineUp,
@@ -16,11 +11,10 @@ import {
   needsOlderForRating,
   type PresetName,
   predictChance,
+  publicRating,
   type Rating,
-  rate,
   type Team,
   type TeamMoves,
-  type TeamsForecast,
   type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
@@ -33,30 +27,9 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 
-export function rateTeams(input: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
-  const history = knownResults(input);
-  if (history.length === 0) return null;
-  const players = fairPlayers([...teamA, ...teamB], input);
-  return rate({ players, history, now: input.instance.startDateTime });
-}
-
-interface LineUpForecast extends Forecast {
-  readonly explanations: readonly Explanation[];
-}
-
-/**
- * Returns the forecast of a line-up. A viewer who cannot see the stars gets the stored forecast of the picked teams,
- * which includes the stars.
- */
-export function forecastLineUp(
-  rating: Rating,
-  teams: LineUp,
-  picked: TeamsForecast | null,
-  seesStars: boolean,
-): LineUpForecast {
-  const explanations = explanationsOf(rating, teams);
-  if (!seesStars && picked && hasSameTeams(picked, teams)) return { ...picked, explanations };
-  return { ...predictChance(rating, teams), explanations };
+/** Returns the rating behind all chances on the screen, or null before the first result. */
+export function shownRating(input: FairTeamsInput): Rating | null {
+  return knownResults(input).length === 0 ? null : publicRating(input);
 }
 
 /** Returns team A's chance after `moves`. Null if a team would be empty or a person has no rating. */

@@ -19,10 +19,10 @@ import {
   ImpossibleTeamsError,
   impossibleText,
   type LineUp,
-  type LineUpWithForecast,
   PRESET_NAMES,
   type PresetName,
   pickFairTeams,
+  predictChance,
   type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
@@ -35,11 +35,12 @@ import {
   type FairChoiceSettings,
   type FairSettings,
   type LiveFairTeamsInput,
+  shownRating,
   toFairChoice,
 } from './forecast.ts';
 
 type FairOptions =
-  | { readonly kind: 'found'; readonly teams: readonly LineUpWithForecast[] }
+  | { readonly kind: 'found'; readonly teams: readonly LineUp[] }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
 /**
@@ -98,21 +99,29 @@ export function OtherTeams({ live, fairSettings, ...shown }: OtherTeamsProps) {
         </Alert.Root>
       )}
       {options.kind === 'found' && options.teams.length > 0 && (
-        <Options options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={pickAlternative} />
+        <Options
+          input={input}
+          options={options.teams}
+          {...shown}
+          isBusy={isPending || isPicking}
+          onUse={pickAlternative}
+        />
       )}
     </Stack>
   );
 }
 
 interface OptionsProps extends Omit<OtherTeamsProps, 'live' | 'fairSettings'> {
-  readonly options: readonly LineUpWithForecast[];
+  readonly input: FairTeamsInput;
+  readonly options: readonly LineUp[];
   /** True while the server is picking or lacks the newest notes. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;
 }
 
-function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
+function Options({ input, options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
   const [chosen, setChosen] = useState({ options, at: -1 });
+  const rating = useMemo(() => shownRating(input), [input]);
   const current = options.findIndex((option) => hasSameTeams(option, teams));
   // Starts at the current teams, if found.
   const isChosen = chosen.options === options && chosen.at >= 0;
@@ -120,6 +129,7 @@ function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps)
   const choose = (next: number) => setChosen({ options, at: next });
   const option = options[at];
   if (option === undefined) return null;
+  const chance = rating ? `: ${chanceText(predictChance(rating, option).chanceA)}` : '';
   return (
     <Stack gap="3">
       <HStack gap="2">
@@ -127,7 +137,7 @@ function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps)
           <LuChevronLeft />
         </StepButton>
         <Text flex="1" textAlign="center" fontWeight="600" aria-live="polite">
-          {`Fair teams ${at + 1} of ${options.length}: ${chanceText(option.chanceA)}`}
+          {`Fair teams ${at + 1} of ${options.length}${chance}`}
         </Text>
         <StepButton label="Next teams" isAtEnd={at === options.length - 1} onClick={() => choose(at + 1)}>
           <LuChevronRight />

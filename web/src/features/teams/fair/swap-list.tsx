@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import type { TeamsView } from '../team-lists.ts';
-import { chanceAfter, rateTeams, toTeams, useFairTeamsInput } from './forecast.ts';
+import { chanceAfter, shownRating, toTeams, useFairTeamsInput } from './forecast.ts';
 
 interface SwapListProps {
   readonly view: TeamsView;
@@ -20,7 +20,7 @@ export function SwapList({ view, uid, person, otherTeam, onSwap }: SwapListProps
   const live = useFairTeamsInput(view, uid) ?? null;
   const { moveChance, swaps } = useMemo(() => {
     const teams = toTeams(lists);
-    const rating = live && rateTeams(live.input, teams);
+    const rating = live && shownRating(live.input);
     const chanceWith = (moves: TeamMoves) => rating && chanceAfter(rating, teams, moves);
     const move = [person.uid, otherTeam] as const;
     return {

@@ -1,6 +1,5 @@
 import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import {
-  canRatePlayers,
   chanceText,
   type FairTeamsInput,
   type Forecast,
@@ -9,9 +8,8 @@ import {
   ImpossibleTeamsError,
   impossibleText,
   type LineUp,
+  lineUpOf,
   predictChance,
-  type RepairRequest,
-  rate,
   repairRequest,
   type TeamChange,
   type TeamMoves,
@@ -24,6 +22,7 @@ import { Chance } from '../fair/chance.tsx';
 import {
   type FairChoiceSettings,
   type FairSettings,
+  shownRating,
   toFairChoice,
   useFairTeamsInput,
 } from '../fair/forecast.ts';
@@ -79,7 +78,7 @@ export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }
             <Chance forecast={repair.forecast} looks={view.looks} now={repair.forecast.before} />
           ) : (
             <Text color="fg.muted" fontSize="sm">
-              Not enough games yet to predict the result. This only keeps the numbers even.
+              Not enough games yet to predict the result.
             </Text>
           )}
           <Button onClick={() => onApply(movesOf(repair))}>
@@ -155,7 +154,7 @@ interface RepairOffer {
   readonly kind: 'found';
   readonly joins: readonly TeamChange[];
   readonly moves: readonly TeamChange[];
-  /** Null without enough results or stars. The repair then only evens the numbers of players. */
+  /** Null before the first result. */
   readonly forecast: RepairForecast | null;
   /** Changes when a player joins, leaves or changes team. */
   readonly key: string;
@@ -173,8 +172,7 @@ export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings)
   try {
     const { joins, moves, ...teams } = findRepair(request);
     if (joins.length + moves.length === 0) return { kind: 'none' };
-    const forecast = canRatePlayers(request) ? forecastOf(request, teams) : null;
-    return { kind: 'found', joins, moves, forecast, key: repairKey(input) };
+    return { kind: 'found', joins, moves, forecast: forecastOf(input, teams), key: repairKey(input) };
   } catch (error) {
     if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
     console.error('The search for a repair failed', error);
@@ -190,9 +188,10 @@ export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' 
     .join();
 }
 
-function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
-  const rating = rate(request);
-  const isTeamEmpty = request.teamA.length === 0 || request.teamB.length === 0;
-  const before = isTeamEmpty ? null : predictChance(rating, request).chanceA;
-  return { ...predictChance(rating, after), before };
+function forecastOf(input: FairTeamsInput, after: LineUp): RepairForecast | null {
+  const now = lineUpOf(input.people);
+  const rating = shownRating(input);
+  if (rating === null) return null;
+  const isTeamEmpty = now.teamA.length === 0 || now.teamB.length === 0;
+  return { ...predictChance(rating, after), before: isTeamEmpty ? null : predictChance(rating, now).chanceA };
 }

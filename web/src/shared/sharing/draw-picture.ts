@@ -1,5 +1,5 @@
 import type { ChatPicture } from '@fives/domain';
-import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from '../../../theme/hex-colours.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from '../../theme/hex-colours.ts';
 
 /** Scoreboard colours for a canvas, which cannot read CSS variables. */
 const pictureColours = {

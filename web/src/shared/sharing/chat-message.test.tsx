@@ -1,15 +1,20 @@
-import { DEFAULT_POINTS, type Game, type PlayerGameStats, statsTable } from '@fives/domain';
+import {
+  DEFAULT_POINTS,
+  type Game,
+  type GameInstance,
+  type PlayerGameStats,
+  statsTable,
+} from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aHistoryInstance } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../../db/live.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { toInstanceView } from '../instance-view.ts';
+import type { Live } from '../../db/live.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ChatMessage } from './chat-message.tsx';
 
 const stored = vi.hoisted(() => ({ game: null as Game | null }));
-vi.mock('../../../db/games.ts', () => ({
+vi.mock('../../db/games.ts', () => ({
   useGame: () => loaded(stored.game),
   useStatsTable: (_gameId: string, seasonId: string | null) => loaded(TABLES[seasonId ?? 'all time']),
 }));
@@ -24,12 +29,15 @@ function wonBy(name: string): PlayerGameStats[] {
 }
 const TABLES: Record<string, PlayerGameStats[]> = { 'all time': wonBy('Ana'), spring: wonBy('Ben') };
 
-function messageIn(game: Game) {
+function show(game: Game, changes: Partial<GameInstance>) {
   stored.game = game;
-  const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
-  const instance = aGameInstance({ winningTeam: 'TEAM_A' });
-  const view = toInstanceView(instance, { list: [], scope: 'all' }, session, addDays(A_KICK_OFF, 1));
-  renderScreen(<ChatMessage view={view} />);
+  const now = addDays(A_KICK_OFF, 1);
+  const view = { instance: aGameInstance(changes), people: [], draft: null, viewer: { uid: 'olive' }, now };
+  return renderScreen(<ChatMessage view={view} />);
+}
+
+function messageIn(game: Game) {
+  show(game, { winningTeam: 'TEAM_A' });
   return screen.getByRole('region', { name: 'Message' }).textContent;
 }
 
@@ -38,6 +46,11 @@ test('adds the leaderboard of the running season to a result', () => {
   const message = messageIn(aGame({ seasons }));
   expect(message).toContain('1. Ben, 3 points');
   expect(message).not.toContain('Ana');
+});
+
+test('offers the leaderboard also before a result', () => {
+  show(aGame(), { winningTeam: null });
+  expect(screen.getByRole('button', { name: 'Copy leaderboard' })).toBeTruthy();
 });
 
 test('adds the leaderboard of all time before the first season', () => {
