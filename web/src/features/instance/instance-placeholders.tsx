@@ -21,9 +21,11 @@ export function InstanceColumns({ children, pool, more = null }: InstanceColumns
       alignItems="start"
     >
       <Stack gap={{ base: '3', md: '4' }}>{children}</Stack>
-      <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
-        {pool}
-      </Box>
+      {pool && (
+        <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
+          {pool}
+        </Box>
+      )}
       {more && <Stack gap="4">{more}</Stack>}
     </Grid>
   );
