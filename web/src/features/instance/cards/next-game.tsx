@@ -26,7 +26,7 @@ export function useNextInstance({ id }: GameInstance): NextInstance | null | und
 
 export function NextGame({ instance }: { readonly instance: GameInstance }) {
   const next = useNextInstance(instance);
-  if (next === undefined) return <Skeleton height="40" borderRadius="2xl" />;
+  if (next === undefined) return <Skeleton height="151px" borderRadius="2xl" />;
   return next && <NextGameCard next={next} game={instance.game} />;
 }
 
