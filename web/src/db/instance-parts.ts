@@ -40,7 +40,7 @@ export function useInstanceParts(
     readonly uid: Uid;
     readonly parts: readonly InstancePart[];
   }[],
-): (giId: GiId) => InstanceParts {
+): { readonly isLoaded: boolean; readonly partsOf: (giId: GiId) => InstanceParts } {
   const all = wanted.flatMap(({ giId, uid, parts }) =>
     parts.map((part) => ({ giId, part, path: PARTS[part].pathOf(giId, uid) })),
   );
@@ -53,6 +53,7 @@ export function useInstanceParts(
     const live = docs[path];
     return live?.status === 'success' ? live.data : undefined;
   };
-  return (giId) =>
+  const partsOf = (giId: GiId) =>
     Object.fromEntries(all.filter((one) => one.giId === giId).map(({ part, path }) => [part, dataOf(path)]));
+  return { isLoaded: all.every(({ path }) => path in docs), partsOf };
 }

@@ -96,7 +96,10 @@ export const STYLES: Styles = {
   '.outcome': { ...COLUMN, gap: '1' },
   '.states': { ...ROW, flexWrap: 'wrap', gap: '3' },
   '.upcoming': { ...ROW, flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' },
-  '.left': { display: 'flex', columnGap: '2', rowGap: '0', alignItems: 'baseline', flexWrap: 'wrap' },
+  '.left': {
+    ...{ display: 'flex', flexDirection: { base: 'column', md: 'row' } },
+    ...{ columnGap: '2', alignItems: { md: 'baseline' } },
+  },
   '.left .score, .outcome .score': { fontSize: 'xl', overflowWrap: 'anywhere' },
   '.badge': { textStyle: 'label' },
   '.state': {

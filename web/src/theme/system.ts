@@ -76,7 +76,7 @@ const config = defineConfig({
       },
       score: {
         value: {
-          fontFamily: 'heading',
+          fontFamily: 'score',
           fontWeight: '700',
           fontVariantNumeric: 'tabular-nums',
           lineHeight: '1',

@@ -79,6 +79,9 @@ const colors = {
   red: { 500: red[500] },
 };
 
+const CONDENSED_FALLBACKS =
+  "'Barlow Condensed Fallback', 'Barlow Condensed Wide Fallback', system-ui, sans-serif";
+
 /** The used tokens of Chakra, and the tokens of Fives. Only the build reads their values. */
 export const tokenConfigs = [
   defineConfig({
@@ -95,9 +98,9 @@ export const tokenConfigs = [
             value:
               "'Barlow', 'Barlow Fallback', 'Barlow Wide Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
           },
-          heading: {
-            value:
-              "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Wide Fallback', system-ui, sans-serif",
+          heading: { value: `'Barlow Condensed', ${CONDENSED_FALLBACKS}` },
+          score: {
+            value: `'Barlow Condensed', 'Barlow Score Fallback', 'Barlow Score Wide Fallback', ${CONDENSED_FALLBACKS}`,
           },
         },
         sizes,

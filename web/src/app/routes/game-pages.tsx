@@ -60,6 +60,7 @@ function Settings({ game, may }: GamePageView) {
 function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const history = useHistory(gameId);
   const now = useNow();
+  if (history.status === 'loading') return <Skeleton height="touch" />;
   const giId = history.status === 'success' ? giIdToEdit(history.data?.instances ?? [], now) : null;
   if (giId === null) return null;
   return (

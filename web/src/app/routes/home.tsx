@@ -15,6 +15,7 @@ import {
 import { partsToRead } from '../../features/games/needs.ts';
 import { OwnReply } from '../../features/instance/reply/own-reply.tsx';
 import { useNow, useOnline } from '../../hooks/use-environment.ts';
+import { useHasLoaded } from '../../hooks/use-has-loaded.ts';
 import { useLinkedShare } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type SignedIn, useSession, useUid } from '../../session/session.ts';
@@ -57,7 +58,6 @@ export function HomeRoute() {
           isComplete={!games.fromCache || !isOnline}
         />
       )}
-      {!isPlayer && <GuestNotice />}
       {sharedInstance && isSignedIn && (
         <ShareSheet instance={sharedInstance} session={session} onClose={sharing.close} />
       )}
@@ -71,9 +71,17 @@ interface GamesProps extends Pick<GamesListProps, 'instances' | 'now' | 'isCompl
 
 function Games({ session, ...list }: GamesProps) {
   const viewer = { uid: session.uid, role: session.status };
-  const partsOf = useInstanceParts(partsToRead(list.instances, viewer, list.now));
+  const { isLoaded, partsOf } = useInstanceParts(partsToRead(list.instances, viewer, list.now));
+  // A part can move the cards, so the list waits for all parts.
+  const hasLoaded = useHasLoaded(isLoaded);
   const renderReply = (next: GameInstance) => <OwnReply key={next.id} instance={next} session={session} />;
-  return <GamesList {...list} {...{ viewer, partsOf, renderReply }} />;
+  if (!hasLoaded) return <GamesSkeleton />;
+  return (
+    <>
+      <GamesList {...list} {...{ viewer, partsOf, renderReply }} />
+      {session.status === 'guest' && <GuestNotice />}
+    </>
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react';
 import { ApiError, type GiId, giIdSchema, invitePath } from '@fives/domain';
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import {
@@ -11,6 +12,7 @@ import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts
 import { type InviteCardState, useInviteCard } from '../../features/instance/visitor/invite-card.ts';
 import { VisitorScreen } from '../../features/instance/visitor/visitor-screen.tsx';
 import { useApiData } from '../../hooks/use-api.ts';
+import { showsData } from '../../lib/last-seen.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorPage, NothingHere } from '../../ui/messages.tsx';
@@ -30,22 +32,58 @@ export function InstanceRoute() {
 }
 
 /**
- * Shows the invite card to visitors, and the live screen after sign-in. While the sign-in dialog is open, the card
- * stays.
+ * Shows the invite card to visitors, and the live screen after sign-in. The card stays while the sign-in dialog is open,
+ * and until the live screen is drawn. The reply then appears in one frame with the rest.
  */
 function InstancePage({ giId }: { readonly giId: GiId }) {
   const session = useSession();
   const dialogs = useDialogs();
-  const showsCard = session.status === 'visitor' || dialogs.shown?.open === true;
-  const inviteCard = useInviteCard(showsCard ? giId : null);
-  if (showsCard) return <VisitorPage inviteCard={inviteCard} dialogs={dialogs} />;
-  if (session.status === 'loading') return <InstanceSkeleton />;
+  const live = useRef<HTMLDivElement>(null);
+  const isVisiting = session.status === 'visitor' || dialogs.shown?.open === true;
+  const signedIn = isVisiting || session.status === 'loading' ? null : session;
+  const inviteCard = useInviteCard(isVisiting ? giId : null);
   const card = inviteCard.status === 'success' ? inviteCard.card : null;
+  const isDrawn = useIsDrawn(live, signedIn !== null && card !== null);
+  const isWaiting = signedIn !== null && card !== null && !isDrawn;
+  if (!isVisiting && signedIn === null) return <InstanceSkeleton />;
   return (
-    <Suspense fallback={<InstanceSkeleton card={card} />}>
-      <LiveInstance giId={giId} session={session} card={card} />
-    </Suspense>
+    <>
+      {(isVisiting || isWaiting) && (
+        <Box inert={isWaiting} opacity={isWaiting ? 0.6 : 1}>
+          <VisitorPage inviteCard={inviteCard} dialogs={dialogs} />
+        </Box>
+      )}
+      {signedIn && (
+        <div ref={live} hidden={isWaiting}>
+          <Suspense fallback={<InstanceSkeleton />}>
+            <LiveInstance giId={giId} session={signedIn} card={isWaiting ? null : card} />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
+}
+
+/** Maximum wait in ms for the live screen. */
+const MAX_WAIT_MS = 4_000;
+
+/** Returns true after the hidden element has loaded, or after the maximum wait. */
+function useIsDrawn(hidden: RefObject<HTMLElement | null>, isStarted: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const element = hidden.current;
+    if (!isStarted || element === null) return;
+    const timer = setTimeout(() => setDrawn(true), MAX_WAIT_MS);
+    const check = () => showsData(element) && setDrawn(true);
+    check();
+    const observer = new MutationObserver(check);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hidden, isStarted]);
+  return isDrawn;
 }
 
 function VisitorPage({

@@ -189,5 +189,5 @@ export function GameRoute() {
 /** The history has no counts of an upcoming instance. */
 function LiveSpots({ giId, now }: { readonly giId: GiId; readonly now: Date }) {
   const instance = dataOf(useGameInstance(giId));
-  return instance ? <SpotsTaken instance={instance} now={now} /> : <Skeleton h="8" />;
+  return instance ? <SpotsTaken instance={instance} now={now} /> : <Skeleton h="20" />;
 }

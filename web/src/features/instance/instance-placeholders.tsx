@@ -1,10 +1,8 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { type InviteCard, UNKNOWN_GAME } from '@fives/domain';
+import { UNKNOWN_GAME } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { useNow } from '../../hooks/use-environment.ts';
 import { NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
-import { HeaderCard } from './header/header-card.tsx';
 
 interface InstanceColumnsProps {
   readonly children: ReactNode;
@@ -23,24 +21,23 @@ export function InstanceColumns({ children, pool, more = null }: InstanceColumns
       alignItems="start"
     >
       <Stack gap={{ base: '3', md: '4' }}>{children}</Stack>
-      <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
-        {pool}
-      </Box>
+      {pool && (
+        <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
+          {pool}
+        </Box>
+      )}
       {more && <Stack gap="4">{more}</Stack>}
     </Grid>
   );
 }
 
-/**
- * Renders a placeholder about as high as the loaded instance.
- * @param card the invite card that was shown before the sign-in, for the header
- */
-export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard | null }) {
-  const now = useNow();
+/** Renders a placeholder about as high as the loaded instance, with space for the back link. */
+export function InstanceSkeleton() {
   return (
-    <Page title={card?.game.name ?? 'Loading'} maxW="page" aria-busy="true" aria-label="Loading">
+    <Page title="Loading" maxW="page" aria-busy="true" aria-label="Loading">
+      <Box minH="touch" mb="2" />
       <InstanceColumns pool={null}>
-        {card ? <HeaderCard instance={card} now={now} /> : <Skeleton height="64" borderRadius="2xl" />}
+        <Skeleton height="64" borderRadius="2xl" />
         <CardsSkeleton />
       </InstanceColumns>
     </Page>

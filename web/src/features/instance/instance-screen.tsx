@@ -2,6 +2,7 @@ import { Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { type GameInstance, type GiId, type InviteCard, paceText, shareTitle } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
+import { useHasLoaded } from '../../hooks/use-has-loaded.ts';
 import { lazyComponent, lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
@@ -124,13 +125,6 @@ function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceSc
   );
 }
 
-/** True after the first load, also during a later load, so that cards do not move while someone taps. */
-function useHasLoaded(isLoaded: boolean): boolean {
-  const [hasLoaded, setHasLoaded] = useState(isLoaded);
-  if (isLoaded && !hasLoaded) setHasLoaded(true);
-  return hasLoaded || isLoaded;
-}
-
 interface CardsProps extends Omit<ActionCardsProps, 'firstReply' | 'onDialog'> {
   readonly isLoading: boolean;
   readonly takesFocus: boolean;
@@ -165,7 +159,7 @@ interface LiveInstanceProps {
 
 export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
-  if (live.status === 'loading') return <InstanceSkeleton card={card} />;
+  if (live.status === 'loading') return <InstanceSkeleton />;
   if (live.status === 'error') return <ErrorPage error={live.error} />;
   if (live.data === null) return live.fromCache ? <OfflineInstance /> : <UnknownInstance />;
   return <LivePage instance={live.data} session={session} takesFocus={card !== null} />;

@@ -131,7 +131,7 @@ function periodText(count: number): string {
 }
 
 function DebtsSkeleton() {
-  return <Skeleton height="64" borderRadius="2xl" />;
+  return <Skeleton height="80" borderRadius="2xl" />;
 }
 
 interface DebtRowProps {

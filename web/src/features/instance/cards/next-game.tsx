@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import {
   type GameInstance,
   invitePath,
@@ -14,15 +15,18 @@ import { replyLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { QuickReply } from '../reply/quick-reply.tsx';
 
-export function useNextInstance({ id }: GameInstance): NextInstance | null {
+/** Returns undefined while the next instance loads, and null if there is none. */
+export function useNextInstance({ id }: GameInstance): NextInstance | null | undefined {
   const answer = useApiData(id, "Couldn't load the next game", () =>
     callApi('getGameInstance', { params: { giId: id }, query: {} }),
   );
+  if (answer.status === 'loading') return undefined;
   return answer.status === 'success' ? readNextInstance(answer.data.nextInstance) : null;
 }
 
 export function NextGame({ instance }: { readonly instance: GameInstance }) {
   const next = useNextInstance(instance);
+  if (next === undefined) return <Skeleton height="151px" borderRadius="2xl" />;
   return next && <NextGameCard next={next} game={instance.game} />;
 }
 

@@ -166,7 +166,7 @@ function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusPr
 
 function Countdown({ timeLeft }: { readonly timeLeft: string }) {
   return (
-    <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
+    <Flex direction={{ base: 'column', md: 'row' }} columnGap="2" align={{ md: 'baseline' }}>
       {timeLeft !== 'Now' && (
         <Text textStyle="label" color="scoreboard.muted">
           Starts in
@@ -175,7 +175,7 @@ function Countdown({ timeLeft }: { readonly timeLeft: string }) {
       <Text textStyle="score" fontSize="xl">
         {timeLeft}
       </Text>
-    </HStack>
+    </Flex>
   );
 }
 
