@@ -63,9 +63,9 @@ afterAll(() => browser.close());
 
 test.each([
   ['visitor', []],
-  ['guest', ['Games', 'Table', 'People', 'Money']],
-  ['player', ['Games', 'Table', 'People', 'Money']],
-  ['organiser', ['Games', 'Table', 'People', 'Money', 'Settings']],
+  ['guest', ['Games', 'Stats', 'People', 'Money']],
+  ['player', ['Games', 'Stats', 'People', 'Money']],
+  ['organiser', ['Games', 'Stats', 'People', 'Money', 'Settings']],
 ] as const)('each route is accessible and fits 320 px for the %s', async (role, tabs) => {
   const { page, errors } = await openDevice(browser, { viewport: NARROWEST_PHONE, serviceWorkers: 'allow' });
   if (role !== 'visitor') await signInOnDevice(page, people[role]);
