@@ -173,6 +173,7 @@ test('going back inside the app closes the open dialog, or leaves the page', asy
   const { giId } = await aGame(olga);
   const { page, errors } = await visitAs(browser, olga, '/');
   await page.getByRole('region', { name: 'upcoming' }).getByRole('link').click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await waitForLivePool(page);
   const historyLength = await page.evaluate(() => history.length);
   for (const steps of [1, 2]) {
