@@ -99,7 +99,8 @@ export function firstPage(): Plugin {
         const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, prefetched, bundle);
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
         const [entry, ...otherFiles] = filesToPrefetch(bundle, PREFETCHED_ON_INVITE);
-        const inviteScript = await buildScript('invite', { APP: entry, PREFETCHED: otherFiles });
+        const values = { APP: entry, APP_STYLES: `/${appStylesIn(bundle).fileName}`, PREFETCHED: otherFiles };
+        const inviteScript = await buildScript('invite', values);
         // The name has no hash, because the function may be deployed at another time than the app.
         this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
         const page = withoutAppScripts(app, '', stylesIn(invite.styleElements), bundle);
@@ -165,10 +166,15 @@ function withoutAppScripts(
   styles: string,
   bundle: Rolldown.OutputBundle,
 ): string {
-  const appStyles = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
-  const appCss = appStyles?.type === 'asset' ? String(appStyles.source) : '';
+  const appCss = String(appStylesIn(bundle).source);
   const { css } = postcss([removeUnusedStyles(markup), applyDeviceMode]).process(appCss + styles);
   return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${css}</style></head>`);
+}
+
+function appStylesIn(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const styles = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
+  if (styles?.type !== 'asset') throw new Error('The bundle has no style sheet of the app');
+  return styles;
 }
 
 function toLandingPage(
@@ -180,7 +186,7 @@ function toLandingPage(
 ): string {
   const markup = rendered.replaceAll(STYLE, '');
   const [entry = ''] = prefetched;
-  const tag = `<script src="${start}" data-app="${entry}" data-prefetched="${prefetched.join(' ')}"></script>`;
+  const tag = `<script src="${start}" data-app="${entry}" data-styles="/${appStylesIn(bundle).fileName}" data-prefetched="${prefetched.join(' ')}"></script>`;
   return withoutAppScripts(app, markup, stylesIn(rendered), bundle)
     .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
     .replace('</head>', () => `<style>${HIDE_LANDING_WHILE_APP_STARTS}</style>${tag}</head>`)

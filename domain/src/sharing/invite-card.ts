@@ -111,15 +111,19 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
   return newcomerReason(game, counts, true);
 }
 
-/** Returns the most important figure of a date: the score, or the taken spots. Null for a cancelled date. */
+/** Returns the most important figure of a date: the result, or the taken spots. Null for a date that is off. */
 export function cardFigure(
   card: SpotsInput & Result & Pick<InviteCard, 'status' | 'teamAName' | 'teamBName'>,
 ): { readonly figure: string; readonly label: string } | null {
   if (!isOn(card)) return null;
-  const { winningTeam, teamAGoals, teamBGoals } = card;
-  if (winningTeam !== null && teamAGoals !== null && teamBGoals !== null) {
-    const { teamA, teamB } = teamNames(card);
+  const { winningTeam, winningMargin, teamAGoals, teamBGoals } = card;
+  const { teamA, teamB } = teamNames(card);
+  if (winningTeam !== null && teamAGoals !== null && teamBGoals !== null)
     return { figure: `${teamAGoals}–${teamBGoals}`, label: `${teamA} v ${teamB}` };
+  if (winningTeam === 'DRAW') return { figure: 'Drawn', label: `${teamA} v ${teamB}` };
+  if (winningTeam !== null) {
+    const label = winningMargin === null ? 'won' : `won by ${winningMargin}`;
+    return { figure: winningTeam === 'TEAM_A' ? teamA : teamB, label };
   }
   const { taken, numberOfPlayers } = spotsOf(card);
   return { figure: `${taken}/${numberOfPlayers}`, label: 'playing' };

@@ -62,6 +62,9 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
   return { title: card.game.name, preview, response, startsApp: false, body };
 }
 
+/** Such as "10–12". Longer figures are names of teams. */
+const LONGEST_SCORE = 5;
+
 function renderBoard(card: InviteCard, now: Date): Html {
   const { game, startDateTime } = card;
   const spots = spotsOf(card);
@@ -78,7 +81,7 @@ function renderBoard(card: InviteCard, now: Date): Html {
       ${
         shown &&
         html`<div class="playing">
-        <p class="score lit">${shown.figure}</p>
+        <p class="score lit${shown.figure.length > LONGEST_SCORE ? ' name' : ''}"><bdi>${shown.figure}</bdi></p>
         <p class="label">${shown.label}</p>
         ${reservesLabel && html`<p class="label lit"><span class="unseen">, </span>${reservesLabel}</p>`}
       </div>`
@@ -95,14 +98,12 @@ function renderLights({ taken, numberOfPlayers }: ReturnType<typeof spotsOf>): H
 }
 
 function renderStatus(card: InviteCard, now: Date): Html {
-  const { startDateTime } = card;
-  const result = resultText(card);
+  const { startDateTime, winningTeam } = card;
   const offText = offLabel(card);
   if (offText !== null) return html`<span class="badge state warning">${icon('risk')}${offText}</span>`;
   if (hasStarted(startDateTime, now))
-    return html`<div class="outcome">${result && html`<p class="score"><bdi>${result}</bdi></p>`}
-      <div class="states label"><span>game played</span>
-      ${result ? html`<span>stats updated</span>` : html`<span class="badge state">awaiting result</span>`}</div></div>`;
+    return html`<div class="states label"><span>game played</span>
+      ${winningTeam === null ? html`<span class="badge state">awaiting result</span>` : html`<span>stats updated</span>`}</div>`;
   const timeLeft = countdownText(startDateTime, now);
   return html`<div class="upcoming">
     <div class="left">${timeLeft !== 'Now' && html`<p class="label">Starts in</p>`}<p class="score">${timeLeft}</p></div>

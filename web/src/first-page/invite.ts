@@ -1,12 +1,13 @@
 import type { GameResponse } from '@fives/domain';
 import { refreshWhileVisible } from '../lib/timers.ts';
-import { applyColourMode, isSignedInHere, prefetchWhenIdle } from './script-helpers.ts';
+import { addAppStyles, applyColourMode, isSignedInHere, prefetchWhenIdle } from './script-helpers.ts';
 
 // Runs on the server-rendered invite page. Starts the app for signed-in users, after a tap, or if the server sets
 // `data-starts`. The app renders hidden, and replaces the page when the app shows the game.
 
 /** URLs of scripts. The build sets both. */
 declare const APP: string;
+declare const APP_STYLES: string;
 declare const PREFETCHED: readonly string[];
 
 /** Age in ms from which the rendered page is refreshed at once. */
@@ -59,6 +60,7 @@ function startWithTap(page: HTMLElement, element: HTMLElement, label: string): v
 async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> {
   if (isStarting) return;
   isStarting = true;
+  addAppStyles(APP_STYLES);
   const observer = new MutationObserver(() => replacePage(page, element, observer));
   observer.observe(element, { childList: true, subtree: true, attributes: true });
   try {

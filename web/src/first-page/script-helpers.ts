@@ -38,6 +38,11 @@ export function preloadScripts(rel: string, hrefs: readonly string[]): void {
     );
 }
 
+/** First pages contain only their own part of the theme. */
+export function addAppStyles(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
 /** Safari does not support `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);

@@ -35,7 +35,7 @@ export function InstanceColumns({ children, pool, more = null }: InstanceColumns
 export function InstanceSkeleton() {
   return (
     <Page title="Loading" maxW="page" aria-busy="true" aria-label="Loading">
-      <Box minH="touch" mb="2" />
+      <Box minH="touch" mt={{ base: '-3', md: '0' }} mb={{ md: '2' }} />
       <InstanceColumns pool={null}>
         <Skeleton height="64" borderRadius="2xl" />
         <CardsSkeleton />

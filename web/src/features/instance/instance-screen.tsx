@@ -176,7 +176,7 @@ function LivePage({ instance, session, takesFocus }: LivePageProps) {
   const invite = useCallback(() => setInviting(true), []);
   return (
     <Page title={instance.game.name} maxW="page">
-      <Flex justify="space-between" align="center" minH="touch" mb="2">
+      <Flex justify="space-between" align="center" minH="touch" mt={{ base: '-3', md: '0' }} mb={{ md: '2' }}>
         {instance.memberUids.includes(session.uid) ? (
           <BackLink to={appPaths.game(instance.gameId)} label="game page" />
         ) : (

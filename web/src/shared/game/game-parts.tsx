@@ -26,10 +26,16 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 
 const HideMine = lazyPart(async () => (await import('./hide-mine.tsx')).HideMine);
 
-export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
+interface GameTitleProps {
+  readonly name: string;
+  readonly location: string;
+  readonly size?: '2xl' | '3xl';
+}
+
+export function GameTitle({ name, location, size = '3xl' }: GameTitleProps) {
   return (
     <>
-      <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', md: '5xl' }} overflowWrap="anywhere">
+      <Heading as="h1" textStyle="display" fontSize={{ base: size, md: '5xl' }} overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Heading>
       <HStack gap="1.5" color="scoreboard.muted" align="flex-start">

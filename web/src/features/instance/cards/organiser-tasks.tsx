@@ -123,7 +123,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
 }
 
 const ROW_STYLES = {
-  '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none' },
+  '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none', paddingBlock: '0.5rem' },
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
 

@@ -15,7 +15,6 @@ import {
   playersShortLabel,
   reasonText,
   reservesText,
-  resultText,
   spotsOf,
 } from '@fives/domain';
 import { memo } from 'react';
@@ -43,7 +42,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
               <ZoneNote at={startDateTime} timeZone={game.timeZone} />
               <Text as="span" color="scoreboard.muted">{` · ${planText({ startDateTime, ...game })}`}</Text>
             </Text>
-            <GameTitle name={game.name} location={game.location} />
+            <GameTitle name={game.name} location={game.location} size="2xl" />
           </Stack>
           <Figure instance={instance} pace={props.pace ?? null} />
         </Flex>
@@ -55,14 +54,23 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
+/** Such as "10–12". Longer figures are names of teams. */
+const LONGEST_SCORE = 5;
+
 function Figure({ instance, pace }: Pick<HeaderStatusProps, 'instance'> & { pace: string | null }) {
   const shown = cardFigure(instance);
   if (shown === null) return null;
   const reserves = instance.winningTeam === null ? reservesText(spotsOf(instance)) : null;
   return (
     <Stack gap="1" align="flex-end" flexShrink="0" ms="auto" maxW="45%">
-      <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
-        {shown.figure}
+      <Text
+        textStyle="score"
+        fontSize={shown.figure.length > LONGEST_SCORE ? '2xl' : { base: '5xl', md: '6xl' }}
+        color="scoreboard.lit"
+        textAlign="end"
+        overflowWrap="anywhere"
+      >
+        <bdi>{shown.figure}</bdi>
       </Text>
       <Text textStyle="label" color="scoreboard.muted" textAlign="end" overflowWrap="anywhere">
         {shown.label}
@@ -135,25 +143,18 @@ function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusPr
   const offText = offLabel(instance);
   if (offText !== null) return <StateBadge isWarning>{offText}</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
-    const result = resultText(instance);
     const isResultNeeded = canRecordResult && hasEnded(instance, now);
     return (
-      <Stack gap="1">
-        {result !== null && (
-          <Text textStyle="score" fontSize="xl" overflowWrap="anywhere">
-            <bdi>{result}</bdi>
-          </Text>
+      <HStack gap="3" wrap="wrap" textStyle="label" color="scoreboard.muted">
+        <span>{instance.importId ? 'imported' : 'game played'}</span>
+        {instance.winningTeam === null ? (
+          <StateBadge isWarning={isResultNeeded}>
+            {isResultNeeded ? 'pick winner' : 'awaiting result'}
+          </StateBadge>
+        ) : (
+          <span>stats updated</span>
         )}
-        <HStack gap="3" wrap="wrap" textStyle="label" color="scoreboard.muted">
-          <span>{instance.importId ? 'imported' : 'game played'}</span>
-          {result !== null && <span>stats updated</span>}
-          {result === null && (
-            <StateBadge isWarning={isResultNeeded}>
-              {isResultNeeded ? 'pick winner' : 'awaiting result'}
-            </StateBadge>
-          )}
-        </HStack>
-      </Stack>
+      </HStack>
     );
   }
   return (

@@ -43,11 +43,13 @@ export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
         >
           Player pool
         </Heading>
-        {view.own?.status === 'PLAYING' && mayAddPerson(view, view.viewer.uid) && (
-          <AddButton label="Bring someone" onClick={() => onDialog({ kind: 'add', isBrought: true })} />
-        )}
-        {mayAddPerson(view, null) && (
+        {mayAddPerson(view, null) ? (
           <AddButton label="Add a player" onClick={() => onDialog({ kind: 'add', isBrought: false })} />
+        ) : (
+          view.own?.status === 'PLAYING' &&
+          mayAddPerson(view, view.viewer.uid) && (
+            <AddButton label="Bring someone" onClick={() => onDialog({ kind: 'add', isBrought: true })} />
+          )
         )}
       </HStack>
       <PoolContent {...props} />

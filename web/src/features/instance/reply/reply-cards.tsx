@@ -107,7 +107,7 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
         </span>
       }
       text={
-        (team || facts || namesake) && (
+        (team || facts || namesake || replyState.kind === 'in') && (
           <>
             {team && !isPending && (
               <Text as="strong" display="block" color="fg">
@@ -120,6 +120,20 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
                 There's already a <bdi>{namesake.name}</bdi>, so you're shown as <bdi>{own.name}</bdi>.
               </Text>
             )}
+            {replyState.kind === 'in' && (
+              <Button
+                variant="plain"
+                display="flex"
+                size="sm"
+                h="8"
+                minH="8"
+                px="0"
+                color="brand.fg"
+                onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}
+              >
+                <LuCalendarPlus aria-hidden="true" /> Add to calendar
+              </Button>
+            )}
           </>
         )
       }
@@ -128,17 +142,8 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
       {isOfferedSpot ? (
         <QuickReply label={OFFER_QUESTION} current={null} onReply={onReply} />
       ) : (
-        <Button variant="outline" onClick={(event) => event.detail < 2 && onDialog({ kind: 'reply' })}>
+        <Button variant="outline" px="3" onClick={(event) => event.detail < 2 && onDialog({ kind: 'reply' })}>
           Change reply
-        </Button>
-      )}
-      {replyState.kind === 'in' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={(event) => event.detail < 2 && onDialog({ kind: 'calendar' })}
-        >
-          <LuCalendarPlus aria-hidden="true" /> Add to calendar
         </Button>
       )}
     </Card>

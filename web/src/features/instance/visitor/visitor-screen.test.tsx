@@ -55,7 +55,7 @@ test('a visitor sees who is in, who invites and what it costs', () => {
 
 test('a visitor sees the result without a link', () => {
   show(1, { winningTeam: 'DRAW' });
-  expect(screen.getAllByText('Draw')).toHaveLength(2);
+  expect(screen.getByText('Draw')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Powerleague Shoreditch',
     'Stats',
