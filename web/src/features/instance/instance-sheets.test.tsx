@@ -386,7 +386,7 @@ describe('chat card', () => {
         instance: { status: 'INVITES_SENT' },
       }),
     });
-    expect(await screen.findByText("2 players haven't replied")).toBeTruthy();
+    expect(await screen.findByText("2 haven't replied")).toBeTruthy();
     await app.pressRefused('Remind', 'remindReplies');
     app.api.answer('remindReplies', { reached: [dave], unreached: [pav] });
     await app.press('Remind');

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { peopleToRemind, plural, remindReason, sentText } from '@fives/domain';
+import { peopleToRemind, remindReason, sentText } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
@@ -26,7 +26,7 @@ export function RemindCard({ view }: { readonly view: InstanceView }) {
   return (
     <RowCard
       icon={<LuBellRing />}
-      title={`${plural(people.length, 'player')} ${people.length === 1 ? "hasn't" : "haven't"} replied`}
+      title={`${people.length} ${people.length === 1 ? "hasn't" : "haven't"} replied`}
     >
       <Button variant="outline" loading={isBusy} onClick={() => void remind()}>
         Remind
