@@ -75,7 +75,7 @@ test('page contains only what the API returns to a visitor', async () => {
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const { html } = await pageAt(`/gi/${giId}`);
-  for (const privateText of [olive.uid, sam.uid, olive.email, sam.email, 'Olive', 'Sam'])
+  for (const privateText of [olive.uid, sam.uid, olive.email, sam.email])
     expect(html).not.toContain(privateText);
   const [, attribute = ''] = /data-answer="(\{[^"]*)"/.exec(html) ?? [];
   const parsed = JSON.parse(attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

@@ -100,7 +100,7 @@ describe('game pages', () => {
   test('let a player leave from the menu of the game', async () => {
     const account = { name: 'sam', email: 'sam@example.com', createdAt: new Date(0) };
     const app = await openApp('/', { documents: { ...documents, 'players/sam': account }, uid: 'sam' });
-    await app.press('Menu of Tuesday Fives');
+    await app.press('Options of Tuesday Fives');
     await app.press('Leave game');
     expect(await screen.findByText(/^You're out of the upcoming games/)).toBeTruthy();
     await app.press('Leave game');

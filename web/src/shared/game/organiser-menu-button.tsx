@@ -7,7 +7,7 @@ interface OrganiserMenuButtonProps extends IconButtonProps {
 }
 
 export function OrganiserMenuButton({ name, isOrganiser, ...props }: OrganiserMenuButtonProps) {
-  const label = `${isOrganiser ? 'Organise' : 'Menu of'} ${name}`;
+  const label = `${isOrganiser ? 'Organise' : 'Options of'} ${name}`;
   return (
     <IconButton variant="ghost" aria-label={label} zIndex="1" me="-2" {...props}>
       <LuEllipsisVertical />
