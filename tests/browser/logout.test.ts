@@ -68,7 +68,7 @@ test('a logout in one tab also logs out the other tab', async () => {
   const other = await context.newPage();
   await openInstance(other, giId);
   await logOut(page);
-  await other.getByText("Reply to see who's playing").waitFor();
+  await other.getByText(/^Reply to see everyone/).waitFor();
   // Logs in through a link, so that the page is not reloaded.
   await other.getByRole('link', { name: 'Login' }).first().click();
   await other.getByLabel('Email').fill(sam.email);

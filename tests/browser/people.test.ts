@@ -31,6 +31,17 @@ async function joinAsGuest(giId: string, { uid, name, ...person }: Person): Prom
   await callApi('joinAsGuest', { params: { giId }, body }, person);
 }
 
+test('the organiser sees the first player within 700 px on a phone', async () => {
+  const { giId } = await aGame(olive);
+  await joinAll(giId, [olive]);
+  await joinAsGuest(giId, await guest('Rex'));
+  await callApi('importPeople', { params: { giId }, body: { text: '[ ] Bob' } }, olive);
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: { width: 390, height: 844 } });
+  for (const task of ["1 hasn't replied", 'Pick teams']) await page.getByText(task).waitFor();
+  const { y, height } = (await row(page, 'Olive').first().boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThan(700);
+});
+
 test('the organiser adds, renames and removes players by hand', async () => {
   const { giId } = await aGame(olive);
   await joinAsGuest(giId, await guest('Rex'));

@@ -40,10 +40,10 @@ export const STYLES: Styles = {
   '.page': { maxW: 'page', mx: 'auto', px: { base: '4', md: '6' }, pt: { base: '4', md: '8' }, pb: '16' },
   '.column': { maxW: 'column' },
   '.columns': {
-    ...{ display: 'grid', columnGap: '6', rowGap: { base: '3', md: '4' }, alignItems: 'start' },
+    ...{ display: 'grid', columnGap: '6', rowGap: { base: '2', md: '4' }, alignItems: 'start' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
-  '.stack': { ...COLUMN, gap: { base: '3', md: '4' } },
+  '.stack': { ...COLUMN, gap: { base: '2', md: '4' } },
   '.message': {
     ...{
       ...COLUMN,
@@ -69,9 +69,9 @@ export const STYLES: Styles = {
     ...{
       ...COLUMN,
       layerStyle: 'scoreboard',
-      gap: { base: '3', md: '5' },
+      gap: { base: '2', md: '5' },
       px: { base: '5', md: '7' },
-      py: { base: '4', md: '6' },
+      py: { base: '3', md: '6' },
     },
     '& .label': { color: 'scoreboard.muted' },
     '& .lit': { color: 'scoreboard.lit' },
@@ -115,7 +115,7 @@ export const STYLES: Styles = {
     '& p': { fontWeight: '600' },
     '& .reason': { fontWeight: 'inherit', color: 'fg', overflowWrap: 'anywhere' },
   },
-  '.cards': { ...COLUMN, gap: '3' },
+  '.cards': { ...COLUMN, gap: { base: '2', md: '3' } },
   '.card': {
     ...{ display: 'flex', layerStyle: 'panel', flexDirection: { base: 'column', md: 'row' } },
     ...{ alignItems: { md: 'center' }, gap: '4', p: '4' },
@@ -138,7 +138,7 @@ export const STYLES: Styles = {
   '.tiles': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   '.tile': {
     ...{ ...ROW, layerStyle: 'panel', justifyContent: 'center', gap: '3', flex: '1 1 7.5rem' },
-    ...{ minH: { base: '12', md: '16' }, cursor: 'pointer', _hover: { borderColor: 'brand.border' } },
+    ...{ minH: { base: 'touch', md: '16' }, cursor: 'pointer', _hover: { borderColor: 'brand.border' } },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
   '.tile svg': { color: 'brand.fg', fontSize: 'xl' },

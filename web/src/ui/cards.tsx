@@ -69,7 +69,7 @@ export function PlainCard({ children, ...face }: CardFaceProps & { readonly chil
 /** A card with one small action, which stays beside the text on a phone. */
 export function RowCard({ children, ...face }: CardFaceProps & { readonly children: ReactNode }) {
   return (
-    <Flex layerStyle="panel" columnGap="3" rowGap="2" align="center" wrap="wrap" px="4" py="3">
+    <Flex layerStyle="panel" columnGap="3" rowGap="2" align="center" wrap="wrap" px="4" py="2">
       <CardFace {...face} />
       {children}
     </Flex>

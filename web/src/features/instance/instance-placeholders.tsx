@@ -17,10 +17,10 @@ export function InstanceColumns({ children, pool, more = null }: InstanceColumns
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       columnGap="6"
       templateRows={{ lg: 'auto 1fr' }}
-      rowGap={{ base: '3', md: '4' }}
+      rowGap={{ base: '2', md: '4' }}
       alignItems="start"
     >
-      <Stack gap={{ base: '3', md: '4' }}>{children}</Stack>
+      <Stack gap={{ base: '2', md: '4' }}>{children}</Stack>
       {pool && (
         <Box gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }} minW="0">
           {pool}
@@ -35,7 +35,7 @@ export function InstanceColumns({ children, pool, more = null }: InstanceColumns
 export function InstanceSkeleton() {
   return (
     <Page title="Loading" maxW="page" aria-busy="true" aria-label="Loading">
-      <Box minH="touch" mt={{ base: '-3', md: '0' }} mb={{ md: '2' }} />
+      <Box minH="touch" mt={{ base: '-4', md: '0' }} mb={{ md: '2' }} />
       <InstanceColumns pool={null}>
         <Skeleton height="64" borderRadius="2xl" />
         <CardsSkeleton />

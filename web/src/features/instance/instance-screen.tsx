@@ -138,7 +138,7 @@ const Cards = memo(function Cards({ isLoading, takesFocus, show, ...cards }: Car
     if (takesFocus && document.activeElement === document.body) ref.current?.focus();
   }, [takesFocus]);
   return (
-    <Stack ref={ref} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
+    <Stack ref={ref} tabIndex={-1} outline="none" gap={{ base: '2', md: '3' }} _empty={{ display: 'none' }}>
       {cards.view.replyState === null && isLoading ? (
         <Skeleton height="32" borderRadius="2xl" />
       ) : (
@@ -176,7 +176,7 @@ function LivePage({ instance, session, takesFocus }: LivePageProps) {
   const invite = useCallback(() => setInviting(true), []);
   return (
     <Page title={instance.game.name} maxW="page">
-      <Flex justify="space-between" align="center" minH="touch" mt={{ base: '-3', md: '0' }} mb={{ md: '2' }}>
+      <Flex justify="space-between" align="center" minH="touch" mt={{ base: '-4', md: '0' }} mb={{ md: '2' }}>
         {instance.memberUids.includes(session.uid) ? (
           <BackLink to={appPaths.game(instance.gameId)} label="game page" />
         ) : (

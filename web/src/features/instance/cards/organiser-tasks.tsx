@@ -102,7 +102,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
   const { instance, now } = props.view;
   return (
     <Box as="section" layerStyle="panel" overflow="hidden" css={ROW_STYLES}>
-      <Heading as="h2" textStyle="label" color="fg.muted" px="4" pt="3">
+      <Heading as="h2" textStyle="label" color="fg.muted" px="4" pt="2">
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
       <Stack gap="0" data-rows>
@@ -123,7 +123,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
 }
 
 const ROW_STYLES = {
-  '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none', paddingBlock: '0.5rem' },
+  '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none', paddingBlock: '0.25rem' },
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
 

@@ -30,9 +30,9 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
       <Stack
         as="header"
         layerStyle="scoreboard"
-        gap={{ base: '3', md: '5' }}
+        gap={{ base: '2', md: '5' }}
         px={{ base: '5', md: '7' }}
-        py={{ base: '4', md: '6' }}
+        py={{ base: '3', md: '6' }}
       >
         <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
           <Stack gap={{ base: '1.5', md: '2.5' }} flex="1 1 10.5rem" minW="0">

@@ -41,7 +41,7 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
 
 function Tile({ children }: { readonly children: ReactNode }) {
   return (
-    <PressablePanel justify="center" gap="3" minH={{ base: '12', md: '16' }} flex="1 1 7.5rem">
+    <PressablePanel justify="center" gap="3" minH={{ base: 'touch', md: '16' }} flex="1 1 7.5rem">
       {children}
     </PressablePanel>
   );
