@@ -56,6 +56,11 @@ export function CardsSkeleton() {
   );
 }
 
+/** As high as the loaded card on a phone. */
+export function NextGameSkeleton() {
+  return <Skeleton height="151px" borderRadius="2xl" />;
+}
+
 export function UnknownInstance() {
   return <NothingHere pageTitle={UNKNOWN_GAME.title} {...UNKNOWN_GAME} />;
 }

@@ -5,10 +5,11 @@ import { LuX } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { useLinkedReply } from '../../../hooks/use-linked-dialog.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/device.ts';
-import { lazyComponent } from '../../../lib/lazy-part.tsx';
+import { lazyComponent, lazyPart } from '../../../lib/lazy-part.tsx';
 import { hasDeclinedPushes, rememberDeclined } from '../../../push/record.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-pushes.ts';
 import { LinkButton } from '../../../ui/buttons.tsx';
+import { NextGameSkeleton } from '../instance-placeholders.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { useNamesakeQuestion } from '../reply/namesake-question.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
@@ -78,7 +79,7 @@ const OwnNamesakeCard = lazyComponent(
 
 const OrganiserTasks = lazyComponent(async () => (await import('./organiser-tasks.tsx')).OrganiserTasks);
 
-const NextGame = lazyComponent(async () => (await import('./next-game.tsx')).NextGame);
+const NextGame = lazyPart(async () => (await import('./next-game.tsx')).NextGame, NextGameSkeleton);
 
 export interface ActionCardsProps extends OrganiserTasksProps {
   readonly firstReply: FirstReply;

@@ -1,4 +1,3 @@
-import { Skeleton } from '@chakra-ui/react';
 import {
   type GameInstance,
   invitePath,
@@ -13,6 +12,7 @@ import { callApi } from '../../../api/client.ts';
 import { useApiData } from '../../../hooks/use-api.ts';
 import { replyLinkState } from '../../../hooks/use-linked-dialog.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
+import { NextGameSkeleton } from '../instance-placeholders.tsx';
 import { QuickReply } from '../reply/quick-reply.tsx';
 
 /** Returns undefined while the next instance loads, and null if there is none. */
@@ -26,7 +26,7 @@ export function useNextInstance({ id }: GameInstance): NextInstance | null | und
 
 export function NextGame({ instance }: { readonly instance: GameInstance }) {
   const next = useNextInstance(instance);
-  if (next === undefined) return <Skeleton height="151px" borderRadius="2xl" />;
+  if (next === undefined) return <NextGameSkeleton />;
   return next && <NextGameCard next={next} game={instance.game} />;
 }
 
