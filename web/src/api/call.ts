@@ -80,7 +80,10 @@ async function toRequest(
   headers: Readonly<Record<string, string>>,
   body: unknown,
 ): Promise<RequestInit> {
-  const token = await auth.currentUser?.getIdToken();
+  // Without a connection, an expired token cannot be renewed.
+  const token = await auth.currentUser?.getIdToken().catch((error: { readonly code?: string }) => {
+    throw error.code === 'auth/network-request-failed' ? unavailableError() : error;
+  });
   return {
     method,
     signal: AbortSignal.timeout(TIME_LIMIT_MS),

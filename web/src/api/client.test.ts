@@ -1,4 +1,6 @@
+import type { User } from 'firebase/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { auth } from '../firebase.ts';
 import { callApi } from './client.ts';
 
 function stubResponses(...statuses: readonly number[]): (string | null)[] {
@@ -53,4 +55,11 @@ test('a spreadsheet keeps its byte order mark', async () => {
   vi.stubGlobal('fetch', async () => new Response('\uFEFF"Date"\r\n'));
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await callApi('exportResults', { params: { gameId: 'tuesday' } })).toBe('\uFEFF"Date"\r\n');
+});
+
+test('an expired token without a connection fails as unavailable', async () => {
+  const getIdToken = () => Promise.reject({ code: 'auth/network-request-failed' });
+  vi.spyOn(auth, 'currentUser', 'get').mockReturnValue({ getIdToken } as unknown as User);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(addBob()).rejects.toMatchObject({ code: 'unavailable' });
 });

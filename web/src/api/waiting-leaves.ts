@@ -16,7 +16,8 @@ export async function leaveGame(leave: Leave): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    remember(KEY, [...waitingLeaves().filter((each) => each.gameId !== leave.gameId), leave]);
+    const others = waitingLeaves().filter(({ gameId, uid }) => gameId !== leave.gameId || uid !== leave.uid);
+    remember(KEY, [...others, leave]);
     return false;
   }
 }
@@ -24,11 +25,11 @@ export async function leaveGame(leave: Leave): Promise<boolean> {
 /** Sends the calls of this person that wait. A refused call is dropped, because a repeat would be refused too. */
 export async function sendWaitingLeaves(uid: Uid): Promise<void> {
   const all = waitingLeaves();
-  remember(
-    KEY,
-    all.filter((each) => each.uid !== uid),
-  );
-  for (const leave of all.filter((each) => each.uid === uid)) await leaveGame(leave).catch(console.error);
+  const own = all.filter((each) => each.uid === uid);
+  if (own.length === 0) return;
+  const others = all.filter((each) => each.uid !== uid);
+  remember(KEY, others);
+  for (const leave of own) await leaveGame(leave).catch(console.error);
 }
 
 function waitingLeaves(): readonly Leave[] {
