@@ -1,10 +1,10 @@
-import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
 import { hashOf, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
 import { positionAmongReserves, type Queue, toQueue } from '../queue/queue.ts';
+import { lateDropOutsFrom } from '../time/start.ts';
 import {
   addressTo,
   draft,
@@ -72,10 +72,9 @@ function dropOutDraft(
   { uid, name }: PlayerInstance,
 ): NotificationDraft {
   const { instance, game } = state;
-  const { numberOfPlayers, lateDropOutHours } = game;
+  const { numberOfPlayers } = game;
   const at = change.after?.repliedAt ?? null;
-  const lateFrom = instance.startDateTime.getTime() - hoursToMilliseconds(lateDropOutHours);
-  const isLate = at !== null && at.getTime() >= lateFrom;
+  const isLate = at !== null && at >= lateDropOutsFrom({ ...instance, game });
   const { taken, reserves, short } = spotsOf({ counts: instance.counts, game });
   const countText = [`${taken} of ${numberOfPlayers}`, reservesText({ reserves })].filter(Boolean).join(', ');
   const next = nextReserves(state, change);

@@ -1,4 +1,3 @@
-import { hoursToMilliseconds } from 'date-fns';
 import { type Actor, refuseUnless } from '../access.ts';
 import type { TurnoutResponse } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
@@ -12,6 +11,7 @@ import {
 import { winnerReason } from '../instance/state-rules.ts';
 import { freeSpots, toQueue } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
+import { lateDropOutsFrom } from '../time/start.ts';
 
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
 type Marked = Pick<GameInstance, 'noShows'>;
@@ -52,8 +52,7 @@ export function lateDropOutAt(
   const at = playerInstance?.repliedAt ?? null;
   if (before?.status !== 'PLAYING' || playerInstance?.status !== 'NOT_PLAYING' || at === null) return null;
   const isOwn = (playerInstance.answeredBy ?? null) === null;
-  const from = instance.startDateTime.getTime() - hoursToMilliseconds(instance.game.lateDropOutHours);
-  if (!isOwn || at.getTime() < from || at >= instance.startDateTime) return null;
+  if (!isOwn || at < lateDropOutsFrom(instance) || at >= instance.startDateTime) return null;
   if (instance.lateQueue !== null) return uid in instance.lateQueue.left ? at : null;
   const peopleBefore = people.map((person) => (person.uid === uid ? before : person));
   return toQueue(peopleBefore, instance).playing.some((person) => person.uid === uid) ? at : null;

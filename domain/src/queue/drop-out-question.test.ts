@@ -22,6 +22,8 @@ test('a player who drops out is asked only if it costs something', () => {
   expect(ask(2, 2)).toBe("Kick-off is in 2 hours. We'll offer your spot to Pav. Drop out?");
   const late = { instance: { ...aGameInstance(), lateQueue, game: { ...game, numberOfPlayers: 2 } } };
   expect(ask(2, 2, late)).toMatch(/We'll offer your spot to Pav/);
+  // After a move to a later start, the late queue of the earlier start is still stored.
+  expect(ask(50, 2, late)).toBe('Pav gets your spot. Drop out?');
   const over = people.map((person) => ({
     ...person,
     ...(person.uid !== 'Rita' && { team: 'TEAM_A' as const }),

@@ -2,9 +2,9 @@ import { subHours } from 'date-fns';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { hasStarted, offersFrom } from '../time/start.ts';
+import { hasStarted, lateDropOutsFrom, offersFrom } from '../time/start.ts';
 import { countdownText } from './health.ts';
-import { freeSpots, type Spots, toQueue } from './queue.ts';
+import { freeSpots, type Spots, settleQueue, toQueue } from './queue.ts';
 
 interface DropOut {
   readonly instance: Pick<GameInstance, 'startDateTime' | 'game'> & Pick<Spots, 'lateQueue' | 'queueOrder'>;
@@ -17,12 +17,12 @@ interface DropOut {
  * the drop-out is not late.
  */
 export function dropOutQuestion({ instance, people, uid }: DropOut, now: Date): string | null {
-  const { startDateTime, game } = instance;
+  const { startDateTime } = instance;
   const before = toQueue(people, instance);
   if (hasStarted(startDateTime, now) || !before.playing.some((person) => person.uid === uid)) return null;
-  const lateFrom = subHours(startDateTime, game.lateDropOutHours);
   const step = now > subHours(startDateTime, 1) ? 'minute' : 'hour';
-  const lateText = now >= lateFrom && `Kick-off is in ${countdownText(startDateTime, now, step)}.`;
+  const lateText =
+    now >= lateDropOutsFrom(instance) && `Kick-off is in ${countdownText(startDateTime, now, step)}.`;
   const facts = [lateText, nextPlayerText({ instance, people, uid }, before.playing, now)].filter(Boolean);
   return facts.length === 0 ? null : [...facts, 'Drop out?'].join(' ');
 }
@@ -33,11 +33,14 @@ function nextPlayerText(
   now: Date,
 ): string | null {
   const others = people.filter((person) => person.uid !== uid);
-  const { playing, reserves } = toQueue(others, instance);
+  const { numberOfPlayers } = instance.game;
+  const isLate = now >= offersFrom(instance);
+  const queue = toQueue(others, instance);
+  // A late queue of an earlier start promotes reserves, as in `reconcileLateQueue`.
+  const { playing, reserves } = isLate ? queue : settleQueue(queue, numberOfPlayers);
   const promoted = playing.find((person) => !playersBefore.includes(person));
-  const isOffered = (instance.lateQueue ?? null) !== null || now >= offersFrom(instance);
-  if (!isOffered) return promoted ? `${promoted.name} gets your spot.` : null;
-  const isFree = freeSpots({ playing }, instance.game.numberOfPlayers) > 0;
+  if (!isLate) return promoted ? `${promoted.name} gets your spot.` : null;
+  const isFree = freeSpots({ playing }, numberOfPlayers) > 0;
   const next = promoted ?? (isFree ? reserves[0] : undefined);
   return next ? `We'll offer your spot to ${next.name}.` : null;
 }

@@ -59,6 +59,16 @@ export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
 }
 
 /** Returns when the late queue begins. From then on, free spots are offered, and conditions of a yes no longer count. */
+/** Returns when a drop-out begins to count as late. */
+export function lateDropOutsFrom({ startDateTime, game }: WithLateHours): Date {
+  return subHours(startDateTime, game.lateDropOutHours);
+}
+
+interface WithLateHours {
+  readonly startDateTime: Date;
+  readonly game: { readonly lateDropOutHours: number };
+}
+
 export function offersFrom({ startDateTime }: { readonly startDateTime: Date }): Date {
   return subHours(startDateTime, OFFER_HOURS);
 }
