@@ -29,7 +29,7 @@ export * from './game/pause.ts';
 export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
-export { COLUMNS, type Column, shownTable } from './import/columns.ts';
+export { type Column, shownTable } from './import/columns.ts';
 export * from './import/list-changes.ts';
 export { nameSuggester } from './import/names.ts';
 export { importedStarts, planResults, type ResultsPlan, resultOf } from './import/plan-results.ts';

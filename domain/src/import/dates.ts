@@ -61,11 +61,13 @@ export function isDate(text: string): boolean {
 /** Returns the order that fits the most dates, or `UNCLEAR` if some dates have another day in the other order. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | 'UNCLEAR' {
   const read = (order: DateOrder) => dates.map((date) => readDay(date, order, '2100'));
-  const fits = (order: DateOrder) => read(order).filter((day) => day !== null).length;
-  const [dayFirst, monthFirst, yearFirst] = [fits('DMY'), fits('MDY'), fits('YMD')];
-  if (yearFirst > Math.max(dayFirst, monthFirst) || dates.every((date) => /^\d{4}\D/.test(date)))
+  const [dayFirst, monthFirst, yearFirst] = [read('DMY'), read('MDY'), read('YMD')];
+  const fits = (days: readonly (string | null)[]) => days.filter((day) => day !== null).length;
+  if (
+    fits(yearFirst) > Math.max(fits(dayFirst), fits(monthFirst)) ||
+    dates.every((date) => /^\d{4}\D/.test(date))
+  )
     return 'YMD';
-  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
-  const other = read('MDY');
-  return read('DMY').every((day, at) => day === other[at]) ? 'DMY' : 'UNCLEAR';
+  if (fits(dayFirst) !== fits(monthFirst)) return fits(dayFirst) > fits(monthFirst) ? 'DMY' : 'MDY';
+  return dayFirst.every((day, at) => day === monthFirst[at]) ? 'DMY' : 'UNCLEAR';
 }

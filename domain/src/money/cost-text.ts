@@ -1,6 +1,7 @@
 import type { Reach } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
 import { type Subject, startDateText } from '../notification/draft.ts';
+import { listed } from '../text.ts';
 import { type Currency, formatMoney } from './amount.ts';
 import type { Cost, MoneySettings, Share } from './money.schema.ts';
 import { countPaid } from './shares.ts';
@@ -24,13 +25,13 @@ export function headsText(
 ): string | null {
   if (heads.every((uid) => uid === payer)) return null;
   const payerFirst = heads.toSorted((a, b) => Number(b === payer) - Number(a === payer));
-  const names = new Intl.ListFormat('en-GB').format(payerFirst.map(nameOf));
+  const names = listed(payerFirst.map(nameOf));
   const each = amount / heads.length;
   if (heads.length === 1 || !Number.isInteger(each)) return `for ${names}`;
   return `${formatMoney(each, currency)} × ${heads.length} (${names})`;
 }
 
-/** Lists all shares, and marks people as paid only if members see all shares. */
+/** Lists the unpaid shares if members see all shares. Otherwise lists all shares, without who has paid. */
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
   const { currency } = cost;
   const { paid, all } = countPaid(cost);
@@ -39,17 +40,19 @@ export function costText({ instance, cost, settings, nameOf, link }: CostTextInp
     .toSorted(([a], [b]) => nameOf(a).localeCompare(nameOf(b)));
   const linesOf = (shares: typeof due) =>
     shares.map(([uid, share]) => {
-      const parts = [`${nameOf(uid)} ${formatMoney(share.amount, currency)}`];
-      return `- ${[...parts, headsText(share, uid, currency, nameOf) ?? []].flat().join(', ')}`;
+      const heads = headsText(share, uid, currency, nameOf);
+      return `- ${nameOf(uid)} ${formatMoney(share.amount, currency)}${heads ? `, ${heads}` : ''}`;
     });
   const open = due.filter(([, { state }]) => state === 'OPEN');
   const sum = open.reduce((total, [, { amount }]) => total + amount, 0);
-  const heading = paid === all ? "Everyone's paid." : `${paid} of ${all} have paid.`;
-  const states = settings.debtsSeen === 'ALL' && open.length > 0;
+  const progress = paid === all ? "Everyone's paid." : `${paid} of ${all} have paid.`;
+  const listsDebts = settings.debtsSeen === 'ALL' && open.length > 0;
   return [
     `${instance.game.name} on ${startDateText(instance)} cost ${formatMoney(cost.amount, currency)}.`,
-    ...(states ? [`Still to pay, ${formatMoney(sum, currency)} in total:`, ...linesOf(open)] : linesOf(due)),
-    heading,
+    ...(listsDebts
+      ? [`Still to pay, ${formatMoney(sum, currency)} in total:`, ...linesOf(open)]
+      : linesOf(due)),
+    progress,
     ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
     `Your share: ${link}`,
   ].join('\n');

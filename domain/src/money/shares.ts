@@ -2,6 +2,7 @@ import { type GiId, isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { MIN_DAYS_BETWEEN_NUDGES } from '../limits.ts';
+import { replaceUid } from '../people/merge-entries.ts';
 import { isInTeam, toQueue } from '../queue/queue.ts';
 import type { Currency } from './amount.ts';
 import type { Cost, CostEntry, OwnShare, Share, ShareState } from './money.schema.ts';
@@ -85,18 +86,17 @@ export function mergeCost(cost: Cost, from: string, to: string): Cost {
     ...Object.values(others).flatMap(({ heads }) => heads),
   ];
   if (left === undefined && !uids.includes(from)) return cost;
-  const replaced = (list: readonly string[]) => [...new Set(list.map((uid) => (uid === from ? to : uid)))];
   const kept = others[to];
   const merged = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
   const shares = Object.entries(merged).map(([uid, share]) => [
     uid,
-    { ...share, heads: replaced(share.heads) },
+    { ...share, heads: replaceUid(share.heads, from, to) },
   ]);
   return {
     ...cost,
     shares: Object.fromEntries(shares),
-    excused: replaced(cost.excused).toSorted(),
-    ...(cost.charged && { charged: replaced(cost.charged).toSorted() }),
+    excused: replaceUid(cost.excused, from, to).toSorted(),
+    ...(cost.charged && { charged: replaceUid(cost.charged, from, to).toSorted() }),
   };
 }
 

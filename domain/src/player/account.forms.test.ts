@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { toFieldMessages } from '../api/api-error.ts';
 import {
-  deleteAccountFormSchema,
+  deleteFormSchema,
   guestFormSchema,
   loginDialogSchema,
   loginFormSchema,
@@ -101,9 +101,9 @@ describe('playing as a guest', () => {
 describe('deleting an account', () => {
   test('needs only the typed word DELETE', () => {
     for (const confirmation of ['DELETE', 'delete', ' Delete '])
-      expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({});
+      expect(messages(deleteFormSchema, { confirmation })).toEqual({});
     for (const confirmation of ['', 'yes', 'DELETE IT', undefined]) {
-      expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({
+      expect(messages(deleteFormSchema, { confirmation })).toEqual({
         confirmation: 'Type DELETE to confirm',
       });
     }

@@ -56,7 +56,7 @@ export const DELETE_WORD = 'DELETE';
 const DELETE_WORD_REQUIRED = `Type ${DELETE_WORD} to confirm`;
 
 /** Accepts lower case and spaces around the word, because phones add both. */
-export const deleteAccountFormSchema = z.strictObject({
+export const deleteFormSchema = z.strictObject({
   confirmation: z
     .string(DELETE_WORD_REQUIRED)
     .check(z.refine((text) => text.trim().toUpperCase() === DELETE_WORD, DELETE_WORD_REQUIRED)),

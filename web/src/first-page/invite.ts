@@ -5,7 +5,7 @@ import { addAppStyles, applyColourMode, isSignedInHere, prefetchWhenIdle } from 
 // Runs on the server-rendered invite page. Starts the app for signed-in users, after a tap, or if the server sets
 // `data-starts`. The app renders hidden, and replaces the page when the app shows the game.
 
-/** URLs of scripts. The build sets both. */
+/** URLs of the app's entry script, its style sheet and its other scripts. The build sets them. */
 declare const APP: string;
 declare const APP_STYLES: string;
 declare const PREFETCHED: readonly string[];

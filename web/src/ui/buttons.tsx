@@ -68,6 +68,12 @@ export function ConfirmButton({
   );
 }
 
+export function DangerButton(props: ButtonProps) {
+  return (
+    <Button variant="outline" alignSelf="start" borderColor="border.error" color="fg.error" {...props} />
+  );
+}
+
 interface DownloadButtonProps {
   readonly label: string;
   readonly failure: string;

@@ -21,15 +21,11 @@ export const toaster = createToaster({
   max: 3,
 });
 
-let endLastUndo = () => {};
-
-export const endUndo = () => endLastUndo();
-
 /**
  * Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog prevents focus on the button.
+ * @returns a function that ends the toast
  */
-export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
-  endLastUndo();
+export function showUndo(title: string, undo: () => void, onEnd = () => {}): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
@@ -60,7 +56,7 @@ export function showUndo(title: string, undo: () => void, onEnd = () => {}): voi
     },
   });
   document.addEventListener('keydown', onKeyDown);
-  endLastUndo = () => {
+  return () => {
     end();
     onEnd();
   };

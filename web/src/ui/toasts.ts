@@ -26,9 +26,9 @@ export function toastInfo(title: string): void {
  * @param onEnd runs when the toast is gone, also after an undo
  */
 export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
-  show(title, (toaster) => {
-    toaster.showUndo(title, undo, onEnd);
-    endUndo = toaster.endUndo;
+  show(title, ({ showUndo }) => {
+    endUndo();
+    endUndo = showUndo(title, undo, onEnd);
   });
 }
 

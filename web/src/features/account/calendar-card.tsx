@@ -8,6 +8,7 @@ import { useCalendarFeed } from '../../db/players.ts';
 import { useCall } from '../../hooks/use-api.ts';
 import { ownTimeZone } from '../../lib/device.ts';
 import { copyText } from '../../lib/share.ts';
+import { DangerButton } from '../../ui/buttons.tsx';
 import { CopyField, FormError } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -37,16 +38,7 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
         >
           {feed === null ? 'Get calendar link' : 'Get new link'}
         </Button>
-        {feed !== null && (
-          <Button
-            variant="outline"
-            borderColor="border.error"
-            color="fg.error"
-            onClick={() => setOpenSheet('turn-off')}
-          >
-            Turn off link
-          </Button>
-        )}
+        {feed !== null && <DangerButton onClick={() => setOpenSheet('turn-off')}>Turn off link</DangerButton>}
       </Flex>
       {openSheet === 'create' && <CreateLinkSheet hasLink={feed !== null} {...sheet} />}
       {openSheet === 'turn-off' && <TurnOffSheet {...sheet} />}

@@ -1,5 +1,5 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { deleteFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
@@ -7,7 +7,9 @@ import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { type ApiData, useApiData } from '../../hooks/use-api.ts';
 import { logout } from '../../session/logout.ts';
-import { CheckedForm, problemOf, type Refusal, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { DeleteWordField } from '../../shared/people/account-fields.tsx';
+import { DangerButton } from '../../ui/buttons.tsx';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, Select, SubmitButton } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
@@ -42,11 +44,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
   const close = () => setAsking(false);
   return (
     <SettingsPanel title={wording.heading} help={wording.warning}>
-      <Flex>
-        <Button variant="outline" borderColor="border.error" color="fg.error" onClick={() => setAsking(true)}>
-          {wording.action}
-        </Button>
-      </Flex>
+      <DangerButton onClick={() => setAsking(true)}>{wording.action}</DangerButton>
       {isAsking && (
         <Sheet open onClose={close} staysOnOutsideTap>
           <SheetTitle>{wording.question}</SheetTitle>
@@ -90,7 +88,7 @@ interface DeleteFormProps {
 }
 
 export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormProps) {
-  const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
+  const form = useCheckedForm(deleteFormSchema, { confirmation: '' });
   const { isSubmitting } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
@@ -99,13 +97,7 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
           <Text>{wording.loss}</Text>
           <Text fontWeight="600">Your results and votes stay, under the name '{FORMER_PLAYER_NAME}'.</Text>
           {children}
-          <TextField
-            form={form}
-            name="confirmation"
-            label={`Type ${DELETE_WORD} to confirm`}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <DeleteWordField form={form} />
           <FormError message={problemOf(form)} />
         </Stack>
       </SheetBody>

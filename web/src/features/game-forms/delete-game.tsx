@@ -1,10 +1,12 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { DELETE_WORD, deleteAccountFormSchema, type Game } from '@fives/domain';
+import { Stack, Text } from '@chakra-ui/react';
+import { deleteFormSchema, type Game } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
-import { CheckedForm, TextField, useCheckedForm } from '../../ui/checked-form.tsx';
+import { DeleteWordField } from '../../shared/people/account-fields.tsx';
+import { DangerButton } from '../../ui/buttons.tsx';
+import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
@@ -15,15 +17,7 @@ export function DeleteGame({ game }: { readonly game: Game }) {
   const close = () => setStep(null);
   return (
     <SettingsPanel title="Deleting the game?" help="Only you, the lead organiser, can delete it.">
-      <Button
-        variant="outline"
-        alignSelf="start"
-        borderColor="border.error"
-        color="fg.error"
-        onClick={() => setStep('export')}
-      >
-        Delete game
-      </Button>
+      <DangerButton onClick={() => setStep('export')}>Delete game</DangerButton>
       {step !== null && (
         <Sheet open onClose={close} staysOnOutsideTap>
           <SheetTitle>
@@ -55,7 +49,7 @@ export function DeleteGame({ game }: { readonly game: Game }) {
 
 function ConfirmStep({ game, onCancel }: { readonly game: Game; readonly onCancel: () => void }) {
   const { id: gameId, name } = game;
-  const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
+  const form = useCheckedForm(deleteFormSchema, { confirmation: '' });
   const navigate = useNavigate();
   const submit = async () => {
     // Navigates first, because this page ends with the game.
@@ -69,13 +63,7 @@ function ConfirmStep({ game, onCancel }: { readonly game: Game; readonly onCance
       <SheetBody>
         <Stack gap="4">
           <Text>We tell everyone who is in the next game, or hasn't replied.</Text>
-          <TextField
-            form={form}
-            name="confirmation"
-            label={`Type ${DELETE_WORD} to confirm`}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <DeleteWordField form={form} />
         </Stack>
       </SheetBody>
       <SheetAnswers no="Keep game" onNo={onCancel} colorPalette="red">

@@ -17,9 +17,12 @@ export function splitByStart<T extends WithStart>(instances: readonly T[], now: 
   };
 }
 
-export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
-  const upcoming = instances.filter((instance) => isOn(instance) && !hasStarted(instance.startDateTime, now));
-  return upcoming.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
+/** @param instances newest first */
+export function nextUp<T extends WithStart & Pick<GameInstance, 'status'>>(
+  instances: readonly T[],
+  now: Date,
+): T | null {
+  return splitByStart(instances, now).upcoming.findLast(isOn) ?? null;
 }
 
 /**
@@ -28,7 +31,6 @@ export function nextUp(instances: readonly GameInstance[], now: Date): GameInsta
  * @param instances newest first
  */
 export function giIdToEdit(instances: readonly HistoryInstance[], now: Date): string | null {
-  const { upcoming } = splitByStart(instances, now);
-  const next = upcoming.findLast(isOn) ?? instances.find(({ importId }) => !importId);
+  const next = nextUp(instances, now) ?? instances.find(({ importId }) => !importId);
   return next?.giId ?? null;
 }

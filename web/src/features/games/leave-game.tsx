@@ -1,10 +1,11 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { Game, Uid } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveGame } from '../../api/waiting-leaves.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
+import { DangerButton } from '../../ui/buttons.tsx';
 import { SettingsPanel } from '../../ui/settings.tsx';
 import { Sheet, SheetAnswers, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastInfo, toastSuccess } from '../../ui/toasts.ts';
@@ -29,15 +30,7 @@ export function LeaveGame({ game, uid }: { readonly game: Game; readonly uid: Ui
   };
   return (
     <SettingsPanel title="Leaving?" help="You can come back with the invite link.">
-      <Button
-        variant="outline"
-        alignSelf="start"
-        borderColor="border.error"
-        color="fg.error"
-        onClick={() => setAsking(true)}
-      >
-        Leave game
-      </Button>
+      <DangerButton onClick={() => setAsking(true)}>Leave game</DangerButton>
       {isAsking && (
         <Sheet open onClose={() => setAsking(false)}>
           <SheetTitle>

@@ -38,16 +38,14 @@ interface WantedParts {
   readonly parts: readonly InstancePart[];
 }
 
+/** @param instances newest first */
 export function partsToRead(
   instances: readonly GameInstance[],
   { uid, role }: NeedsViewer,
   now: Date,
 ): WantedParts[] {
-  const sorted = sortByStart(instances);
-  const upcoming = sorted.filter((instance) => notUpcomingReason(instance, now) === null);
-  const played = sorted
-    .filter((instance) => !instance.importId && winnerReason(instance, now) === null)
-    .toReversed();
+  const upcoming = instances.filter((instance) => notUpcomingReason(instance, now) === null).toReversed();
+  const played = instances.filter((instance) => !instance.importId && winnerReason(instance, now) === null);
   return [
     ...upcoming
       .slice(0, MAX_UPCOMING)
@@ -89,13 +87,9 @@ export function needsOf(
   return needs;
 }
 
-/** True if the needs include a task of an ended game. Unpaid shares of others can stay open for weeks. */
+/** True if the needs include a task of a game that has started. Unpaid shares of others can stay open for weeks. */
 export function isToFinish(needs: readonly Need[]): boolean {
   return needs.some(({ kind }) => kind === 'WINNER' || kind === 'VOTE' || kind === 'DEBT');
-}
-
-function sortByStart(instances: readonly GameInstance[]): GameInstance[] {
-  return instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
 }
 
 function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date): boolean {

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { type LoginInput, MIN_PASSWORD_LENGTH, type RegisterInput } from '@fives/domain';
+import { DELETE_WORD, type LoginInput, MIN_PASSWORD_LENGTH, type RegisterInput } from '@fives/domain';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toAuthMessage } from '../../session/account.ts';
@@ -25,6 +25,19 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
       <PasswordField form={form} name="password" label="Password" help={PASSWORD_HELP} isNew />
       <PasswordField form={form} name="repeatPassword" label="Repeat password" isNew />
     </>
+  );
+}
+
+/** For a form with `deleteFormSchema`. */
+export function DeleteWordField({ form }: { readonly form: UseFormReturn<{ confirmation: string }> }) {
+  return (
+    <TextField
+      form={form}
+      name="confirmation"
+      label={`Type ${DELETE_WORD} to confirm`}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
 
