@@ -76,6 +76,19 @@ describe('leaving a game', () => {
     expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ana.uid, memberUids: [ana.uid] });
     expect(await statusOf('leaveGame', leave(gameId, gus), await guest())).toBe(403);
   });
+
+  test('stays left when an account claims the guest', async () => {
+    const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest()]);
+    const { gameId, giId } = await createGame(olive);
+    await joinAsGuest(giId, gus);
+    await kickOff(giId);
+    await callApi('leaveGame', leave(gameId, gus), gus);
+    await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
+    await settle();
+    expect(await uidsIn(giId)).toContain(tom.uid);
+    const game = (await stored(paths.game(gameId))) ?? {};
+    expect([game.memberUids, Object.keys(game.left)]).toEqual([[olive.uid], [tom.uid]]);
+  });
 });
 
 /** Returns the paths of all documents whose path or content contains `text`. */

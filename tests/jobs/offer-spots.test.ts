@@ -1,10 +1,12 @@
 import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { replyNo } from '../../functions/src/account/delete-account.ts';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { endConditions, offerSpots } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { leaveGame } from '../../functions/src/people/remove-for-good.ts';
 import { concurrently } from '../support/nightly.ts';
 import { emptyDatabase } from '../triggers/own-project.ts';
 import { setClock } from '../triggers/recorder.ts';
@@ -56,9 +58,13 @@ describe('late queue', () => {
     expect(await run(4)).toMatchObject({ due: 0 });
   });
 
-  test('asks the organisers about a reserve whom Fives cannot notify, and the next reserve at the same time', async () => {
+  test.each([
+    ['a no', () => dropOut('ana', 2.5)],
+    ['leaving the game', () => leaveGame('tuesday', 'ana', inHours(2.5))],
+    ['an account deletion', () => replyNo('first', 'ana', inHours(2.5))],
+  ])('after %s also asks the next reserve if Fives cannot notify the first', async (_, dropOutAna) => {
     await putReserves('dee');
-    await dropOut('ana', 2.5);
+    await dropOutAna();
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     const toOlive = (await inboxOf('olive')).map(({ title, body }) => `${title}: ${body}`);
     expect(toOlive).toContainEqual(expect.stringMatching(/^CEM can't be notified: .* Message CEM/));

@@ -24,7 +24,7 @@ import { deleteAdmissions } from '../db/collections/player-instances.ts';
 import { deletePlayerTree, deleteSupportMessagesOf } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState, handledOf } from '../instance/instance-state.ts';
-import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
+import { playerInstanceOf, savePeople, updateOffers } from '../instance/player-instances.ts';
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
 import { mergeInAllPlayerInstances, mergePeople } from '../people/merge-people.ts';
@@ -99,7 +99,7 @@ export function replyNo(giId: GiId, uid: Uid, now: Date): Promise<void> {
     const before = state && playerInstanceOf(state, uid);
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
-    const saved = savePeople(transaction, state, [after], now);
+    const saved = await updateOffers(transaction, savePeople(transaction, state, [after], now), now);
     const plan = planReplyNotices(saved, { uid, before, after }, handledOf(saved), now);
     await storeNotificationPlan(transaction, saved, plan, now);
   });

@@ -6,7 +6,9 @@ import {
   type GiId,
   type History,
   type Identity,
+  isMember,
   isOrganiser,
+  LONG_AGO,
   mergeAttendance,
   mergeBallots,
   mergeCost,
@@ -75,11 +77,24 @@ interface Merge {
 export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Promise<void> {
   const includesGame = (id: string) => gameId === undefined || id === gameId;
   const gameIds = gameId === undefined ? (await findGamesOf(merge.from)).map(({ id }) => id) : [gameId];
+  // Runs first, so that past instances do not make the remaining entry a member again.
+  for (const id of gameIds) await copyLeaving(id, merge);
   for (const giId of await findInstancesToMerge(merge, now, gameId)) {
     if (await mergeInInstance(giId, merge, now)) await closeVoting(giId, now);
   }
   for (const id of gameIds) await mergeInGame(id, merge, now);
   await replaceUidInInboxes(merge.from, merge.to, includesGame);
+}
+
+/** Copies when the person left the game, unless one of the entries is a member or the remaining entry left later. */
+function copyLeaving(gameId: GameId, { from, to }: Merge): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    const leftAt = game?.left[from];
+    if (!leftAt || isMember(game, from) || isMember(game, to.uid)) return;
+    if (leftAt > (game.left[to.uid] ?? LONG_AGO))
+      updateGame(transaction, gameId, { left: { ...game.left, [to.uid]: leftAt } });
+  });
 }
 
 /** Includes all upcoming instances of a single game, because their `memberUids` may be outdated. */

@@ -25,7 +25,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { forEachPage } from '../db/pages.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { findInstanceState, handledOf, type InstanceState, requireGame } from '../instance/instance-state.ts';
-import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
+import { playerInstanceOf, removePlayerInstances, updateOffers } from '../instance/player-instances.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
 /** Maximum number of removed people per game. An organiser can close the game to keep out more people. */
@@ -95,7 +95,8 @@ function leaveInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
     const state = await findInstanceState(giId, transaction);
     const before = state && playerInstanceOf(state, uid);
     if (!before) return;
-    const after = removeWithPlusOnes(transaction, state, uid, now);
+    const removed = removeWithPlusOnes(transaction, state, uid, now);
+    const after = await updateOffers(transaction, removed, now);
     const plan = mergePlans([
       planRemovalNotices(state, after, uid, uid, now),
       planReplyNotices(after, { uid, before, after: null }, handledOf(after), now),
