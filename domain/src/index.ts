@@ -22,7 +22,6 @@ export * from './fair-teams/preferences/preferences.schema.ts';
 export * from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export { publicRating } from './fair-teams/public-rating.ts';
-export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';

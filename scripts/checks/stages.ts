@@ -35,9 +35,16 @@ export async function runInSuite(
     for (const project of names)
       if (failures.length === 0) results.push(await runStage(project, () => runVitest([project], args, env)));
   };
-  if (names.length > 0) await withSuite(options, work).catch((error: Error) => failures.push(error.message));
+  if (names.length > 0)
+    await withSuite(options, work).catch((error: Error) => {
+      console.error(error.message);
+      failures.push(error.message);
+    });
   const missing = failures.length > 0 ? names.slice(results.length) : [];
-  return [...results, ...missing.map((name) => ({ name, passed: 0, failures, seconds: 0 }))];
+  return [
+    ...results,
+    ...missing.map((name) => ({ name, passed: 0, failures: [`${name} did not end`], seconds: 0 })),
+  ];
 }
 
 /** Prints the results and returns the exit code. */

@@ -167,7 +167,7 @@ test('a table is read by the chosen columns', async () => {
   });
 });
 
-test('of unreadable, large and too large texts, only the large one is read', async () => {
+test('reads a large text, but no unreadable or too large one', async () => {
   const { giId, olive } = await createGameWithReplies();
   expect(await refused('importPeople', sent(giId, '%PDF-1.7', true), olive)).toMatchObject({
     ...{ status: 400, reason: { code: 'NO_TEXT_FILE' } },

@@ -70,7 +70,7 @@ export const moneyCalls = {
     summary:
       "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
     ...instanceCall,
-    /** With `isUsual`, the next cost of the game starts with this amount. */
+    /** `isUsual` makes the amount the start of the game's next cost. */
     body: z.extend(costEntrySchema, { isUsual: z.optional(z.boolean()) }),
     response: costResponseSchema,
   },

@@ -25,7 +25,7 @@ const DIGITS = new Map(
 
 export const CURRENCIES = [...DIGITS.keys()].toSorted() as [Currency, ...Currency[]];
 
-/** In minor units: a million in most currencies. */
+/** A million in most currencies. Counted in minor units. */
 export const MAX_AMOUNT = 100_000_000;
 
 export function minorDigits(currency: Currency): number {

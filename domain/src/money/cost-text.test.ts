@@ -24,7 +24,7 @@ const input = {
   link: 'https://fives.example/gi/first',
 };
 
-test('cost text lists all shares, and who has paid only if the game shows debts to members', () => {
+test('cost text names who has paid only if members see all debts', () => {
   expect(costText(input).split('\n')).toEqual([
     'Tuesday Fives on Tue 16/06 19:00 cost £18.',
     '- ADA £6',

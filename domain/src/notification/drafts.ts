@@ -111,7 +111,7 @@ export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   return draft('OFFER', subject, { title: 'Can you still make it?', body, id: `OFFER_${askedAt.getTime()}` });
 }
 
-/** For the organisers. The id contains `askedAt`, as in `offerDraft`. */
+/** The organisers get this notice. Its id contains `askedAt`, as in `offerDraft`. */
 export function unreachedOfferDraft(
   subject: Subject,
   askedAt: Date,

@@ -76,7 +76,7 @@ test('card shows no countdown in the last minute', () => {
   expect(textsOf(body.markup)).not.toContain('Starts in');
 });
 
-test('card names the organiser, the people with a spot, the price, the length and the meet-up', () => {
+test('card shows the inviter, names, price, length and meet-up', () => {
   const texts = textsOfCard({
     settings: { durationMinutes: 90, meetMinutesBefore: 15 },
     invite: { names: ['Ada', 'Ben'], invitedBy: 'Olive', price: { amount: 650, currency: 'GBP' } },

@@ -57,14 +57,14 @@ export async function findNamesake(
 ): Promise<{ readonly uid: Uid; readonly playedAt: Date } | null> {
   const replied = people.filter(({ status }) => status !== 'UNANSWERED').map(({ uid }) => uid);
   const taken = new Set([person.uid, ...replied, ...Object.keys(game.removed)]);
-  const dates = await findInstanceStates(game, await findStartedOfGame(game.id, now, DATES_BEFORE));
+  const started = await findStartedOfGame(game.id, now, DATES_BEFORE);
+  const dates = await findInstanceStates(game, started.filter(isOn));
   for (const { instance, people: played } of dates) {
     const { playing } = toQueue(played, instance);
     const namesake = playing.find(
       (each) => each.isGuest && !taken.has(actingUid(game, each.uid)) && areNamesakes(each, person),
     );
-    if (namesake && isOn(instance))
-      return { uid: actingUid(game, namesake.uid), playedAt: instance.startDateTime };
+    if (namesake) return { uid: actingUid(game, namesake.uid), playedAt: instance.startDateTime };
   }
   return null;
 }

@@ -100,8 +100,11 @@ async function getInstance(giId: GiId, linkKey: string | null, caller: Caller | 
   const state = await requireInstanceState(giId);
   const key = linkKey ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
   requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
-  const response = await instanceResponse(caller, state, now);
-  return { ...response, nextInstance: await findNext(state.instance, now) };
+  const [response, nextInstance] = await Promise.all([
+    instanceResponse(caller, state, now),
+    findNext(state.instance, now),
+  ]);
+  return { ...response, nextInstance };
 }
 
 interface InstanceCall {

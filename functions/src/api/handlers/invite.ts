@@ -16,8 +16,8 @@ import { findPeople } from '../../db/collections/player-instances.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 
 /**
- * Finds the date that a permanent link shows: the first whose start is ahead or less than three hours ago and that was
- * played, otherwise the last one.
+ * Finds the date that a permanent link shows: the first whose start is ahead or less than three hours ago, without dates
+ * marked as not played; otherwise the last one.
  * @returns its id, and the key that its own address needs
  * @throws {ApiError} `not-found` if no game has this key
  */

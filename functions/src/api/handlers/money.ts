@@ -11,13 +11,13 @@ import {
   enterCost,
   fromPiId,
   type GameId,
+  isReachable,
   lateDropOuts,
   type MoneySettings,
   markShare,
   NOTHING_MARKED,
   nudge,
   type PartOf,
-  splitByReach,
   type Uid,
   uidsOf,
 } from '@fives/domain';
@@ -126,12 +126,7 @@ async function settingsOf(gameId: GameId, transaction?: Transaction): Promise<Mo
 
 async function reachesAnyone(drafts: readonly AddressedDraft[]): Promise<boolean> {
   const contacts = await findContacts(uidsOf(drafts));
-  const { reached } = splitByReach(
-    drafts,
-    (uid) => uid,
-    (uid) => contacts.get(uid) ?? null,
-  );
-  return reached.length > 0;
+  return drafts.some(({ uid, draft }) => isReachable(contacts.get(uid) ?? null, draft.kind));
 }
 
 function onlyOf(uid: Uid, cost: Cost): Cost {

@@ -77,7 +77,7 @@ export const playerInstanceHandlers = {
         return joiningFields(state, { status, name, condition }, now, transaction);
       },
     );
-    // Asked only once, so that no one can try names.
+    // The reply asks only once, not each time a guest changes it.
     const namesake = isNew ? await findNamesake(changed, { uid: caller.uid, name }, now) : null;
     const response = await instanceResponse(caller, changed, now);
     return { ...response, namesake: namesake && { playedAt: namesake.playedAt.toISOString() } };

@@ -9,7 +9,6 @@ import {
   fairTeamsRequest,
   ImpossibleTeamsError,
   type LineUp,
-  type LineUpWithForecast,
   lineUp,
   NO_OTHER_STARS,
   needsOlderForRating,
@@ -128,7 +127,7 @@ async function loadFairTeamsInput(
  * Returns the best line-up if `alternative` is 0, the first alternative if `alternative` is 1, and so on.
  * @throws {ApiError} `conflict` if no teams meet the conditions or the alternative does not exist
  */
-function pickAlternative(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
+function pickAlternative(request: FairTeamsRequest, alternative: number): LineUp {
   const best = pickOrRefuse(request);
   const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
   if (teams === undefined) throw ApiError.because({ code: 'NO_ALTERNATIVE' });

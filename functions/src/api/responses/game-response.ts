@@ -8,6 +8,7 @@ import {
   hasStarted,
   isGiven,
   isMember,
+  isOn,
   isOver,
   type MotmBallot,
   notUpcomingReason,
@@ -98,13 +99,17 @@ export async function requireInviteCard(
   const { game, instance } = await requireInstance(giId);
   // The empty uid means that a visitor has no uid.
   requireNoReason(viewReason(game, '', inviteKey));
+  const [invite, nextInstance] = await Promise.all([
+    findInvite(game, instance, now),
+    findNext(instance, now),
+  ]);
   const card = { ...withIsoTimes(instance), motmAwarded: [], noShows: [], forecast: null, firstHalf: null };
   return {
     ...withPause(visitorSettings(instance.game)),
     _id: instance.gameId,
     gameInstances: [card],
-    invite: await findInvite(game, instance, now),
-    nextInstance: await findNext(instance, now),
+    invite,
+    nextInstance,
   };
 }
 
@@ -112,7 +117,7 @@ export async function requireInviteCard(
 export async function findNext(instance: GameInstance, now: Date): Promise<GameResponse['nextInstance']> {
   if (notUpcomingReason(instance, now) === null) return null;
   const upcoming = await findUpcomingOfGame(instance.gameId, now);
-  const next = upcoming.findLast(({ id, status }) => id !== instance.id && status !== 'CANCELLED');
+  const next = upcoming.findLast((each) => each.id !== instance.id && isOn(each));
   if (next === undefined) return null;
   const { id, startDateTime, game } = next;
   const { taken } = spotsOf(next);

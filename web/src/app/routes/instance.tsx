@@ -43,8 +43,9 @@ function InstancePage({ giId }: { readonly giId: GiId }) {
   const signedIn = isVisiting || session.status === 'loading' ? null : session;
   const inviteCard = useInviteCard(isVisiting ? giId : null);
   const card = inviteCard.status === 'success' ? inviteCard.card : null;
-  const isDrawn = useIsDrawn(live, signedIn !== null && card !== null);
-  const isWaiting = signedIn !== null && card !== null && !isDrawn;
+  const isReplacing = signedIn !== null && card !== null;
+  const isDrawn = useIsDrawn(live, isReplacing);
+  const isWaiting = isReplacing && !isDrawn;
   if (!isVisiting && signedIn === null) return <InstanceSkeleton />;
   return (
     <>
@@ -56,7 +57,7 @@ function InstancePage({ giId }: { readonly giId: GiId }) {
       {signedIn && (
         <div ref={live} hidden={isWaiting}>
           <Suspense fallback={<InstanceSkeleton />}>
-            <LiveInstance giId={giId} session={signedIn} card={isWaiting ? null : card} />
+            <LiveInstance giId={giId} session={signedIn} takesFocus={isReplacing && isDrawn} />
           </Suspense>
         </div>
       )}

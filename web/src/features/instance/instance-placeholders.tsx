@@ -56,7 +56,7 @@ export function CardsSkeleton() {
   );
 }
 
-/** As high as the loaded card on a phone. */
+/** Has the height of the loaded card on a phone. */
 export function NextGameSkeleton() {
   return <Skeleton height="151px" borderRadius="2xl" />;
 }

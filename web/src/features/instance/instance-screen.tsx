@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
-import { type GameInstance, type GiId, type InviteCard, paceText, shareTitle } from '@fives/domain';
+import { type GameInstance, type GiId, paceText, shareTitle } from '@fives/domain';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import { useHasLoaded } from '../../hooks/use-has-loaded.ts';
@@ -153,16 +153,16 @@ const ShareSheet = lazyPart(async () => (await import('./invites/share-sheet.tsx
 interface LiveInstanceProps {
   readonly giId: GiId;
   readonly session: SignedIn;
-  /** The invite card shown before the sign-in. Null if the viewer was already signed in. */
-  readonly card: InviteCard | null;
+  /** True if this screen replaces the invite card. */
+  readonly takesFocus: boolean;
 }
 
-export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
+export function LiveInstance({ giId, session, takesFocus }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton />;
   if (live.status === 'error') return <ErrorPage error={live.error} />;
   if (live.data === null) return live.fromCache ? <OfflineInstance /> : <UnknownInstance />;
-  return <LivePage instance={live.data} session={session} takesFocus={card !== null} />;
+  return <LivePage instance={live.data} session={session} takesFocus={takesFocus} />;
 }
 
 interface LivePageProps {

@@ -344,6 +344,15 @@ describe('money', () => {
     expect(screen.queryByText('Send a reminder')).toBeNull();
   });
 
+  test('says after a reminder if it is unknown who got it', async () => {
+    const app = await openApp(GI, { documents: withCost, now: AFTER });
+    app.api.answer('nudge', {});
+    await app.press(/^1 of 2 have paid/);
+    await screen.findByText(/^We can't tell how many people/);
+    await app.press('Send a reminder');
+    expect(await screen.findByText("Sent. We can't tell who was notified.")).toBeTruthy();
+  });
+
   test('lets a player mark the own share, and shows how to pay', async () => {
     const own = { [paths.ownShare('first', 'sam')]: { ...share, heads: ['sam', 'g_dave'] } };
     const settings = { [paths.moneySettings('tuesday')]: { howToPay: 'https://monzo.me/olive' } };

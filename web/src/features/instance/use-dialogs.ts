@@ -15,8 +15,7 @@ export type DialogSubject =
   | ReplySubject
   | { readonly kind: 'person'; readonly uid: Uid }
   | { readonly kind: 'add'; readonly isBrought: boolean }
-  | { readonly kind: 'attendance' | 'calendar' }
-  | { readonly kind: 'cost' | 'shares' };
+  | { readonly kind: 'attendance' | 'calendar' | 'cost' | 'shares' };
 
 /** Element that gets the focus if the opener of a dialog is removed, for example a card after a reply. */
 export type FallbackFocus = RefObject<HTMLElement | null>;

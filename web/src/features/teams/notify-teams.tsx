@@ -6,11 +6,14 @@ import {
   playersToNotifyOfTeams,
   plural,
   sentText,
+  teamsText,
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { inviteLink } from '../../config/paths.ts';
+import { ownTimeZone } from '../../lib/device.ts';
 import { useActor } from '../../session/session.ts';
-import { storeReachReport, useReach } from '../../shared/reach/reach.ts';
+import { storeReachReport, UNKNOWN_REACH_TEXT, useReach } from '../../shared/reach/reach.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { ChatCard } from '../../shared/reach/reach-report.tsx';
 import { saveOrToast, toastInfo } from '../../ui/toasts.ts';
@@ -19,31 +22,31 @@ interface NotifyTeamsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly now: Date;
-  readonly textForGroup: string;
 }
 
 /** Shows the teams to tell, or else who was told. Two cards could show different line-ups. */
-export function NotifyTeams({ textForGroup, ...props }: NotifyTeamsProps) {
+export function NotifyTeams(props: NotifyTeamsProps) {
   const toNotify = playersToNotifyOfTeams(props, useActor().uid);
   if (toNotify.length === 0) return <ChatCard {...props} />;
-  return <NotifyPanel instance={props.instance} toNotify={toNotify} textForGroup={textForGroup} />;
+  return <NotifyPanel instance={props.instance} people={props.people} toNotify={toNotify} />;
 }
 
-interface NotifyPanelProps extends Pick<NotifyTeamsProps, 'instance' | 'textForGroup'> {
+interface NotifyPanelProps extends Omit<NotifyTeamsProps, 'now'> {
   readonly toNotify: readonly PlayerInstance[];
 }
 
-function NotifyPanel({ instance, toNotify, textForGroup }: NotifyPanelProps) {
+function NotifyPanel({ instance, people, toNotify }: NotifyPanelProps) {
   const [isBusy, setBusy] = useState(false);
   const live = useReach(instance.id, toNotify.map(({ uid, team }) => `${uid} ${team}`).join(','));
   const reach = live.status === 'success' ? live.data.teams : null;
+  const text = teamsText({ instance, people, senderZone: ownTimeZone() });
   const isRepeated = instance.teamsTold !== null;
   const notify = async () => {
     setBusy(true);
     const call = callApi('tellTeams', { params: { giId: instance.id } });
     if (await saveOrToast(call, "Couldn't tell the players")) {
       if (reach) storeReachReport({ giId: instance.id, topic: 'teams', reach });
-      toastInfo(reach ? sentText(reach) : "Sent. We can't tell who was notified.");
+      toastInfo(reach ? sentText(reach) : UNKNOWN_REACH_TEXT);
     }
     setBusy(false);
   };
@@ -58,7 +61,7 @@ function NotifyPanel({ instance, toNotify, textForGroup }: NotifyPanelProps) {
       minW="0"
     >
       <Text fontWeight="600">{isRepeated ? changedText(toNotify.length) : DRAFT_TEXT.own}</Text>
-      <ReachNote live={live} of="teams" textForGroup={textForGroup} />
+      <ReachNote live={live} of="teams" textForGroup={`${text}\n${inviteLink(instance)}`} />
       <Button loading={isBusy} disabled={live.status === 'loading'} onClick={() => void notify()}>
         {isRepeated ? 'Tell them' : 'Tell the players'}
       </Button>

@@ -15,14 +15,11 @@ import {
   offReason,
   type PlayerInstance,
   reasonText,
-  teamsText,
   type Uid,
   winnerReason,
 } from '@fives/domain';
 import { Suspense, useRef, useState } from 'react';
-import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-environment.ts';
-import { ownTimeZone } from '../../lib/device.ts';
 import { lazyOptionalPart, lazyPart } from '../../lib/lazy-part.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { PendingNote } from '../../ui/person.tsx';
@@ -116,8 +113,6 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const canLineUp = may.has('editLineUp') && lineUpReason(instance) === null;
   const canRecord = may.has('recordResult') && winnerReason(instance, now) === null;
 
-  const text = teamsText({ instance, people, senderZone: ownTimeZone() });
-  const url = inviteLink(instance);
   const canShare = hasResult || (isPicked && draft !== 'hidden');
   const fairSettings = {
     ...choiceSettings,
@@ -186,7 +181,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             }
           >
             {canLineUp && notUpcomingReason(instance, now) === null && (
-              <NotifyTeams instance={instance} people={people} now={now} textForGroup={`${text}\n${url}`} />
+              <NotifyTeams instance={instance} people={people} now={now} />
             )}
             <PendingNote isPending={isPending} />
           </TeamPanels>

@@ -33,18 +33,18 @@ export function OpenOrganiserMenu({ instance, isOrganiser, mayLeave }: OpenOrgan
               <>
                 <MenuLink to={settings} icon={LuSettings} label="Game settings" />
                 <MenuLink to={edit} icon={LuPencil} label="Update game" />
-              </>
-            )}
-            {isOrganiser && notUpcomingReason(instance, now) === null && (
-              <MenuLink to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
-            )}
-            {isOrganiser && isCancelled && restoreReason(instance, now) === null && (
-              <MenuLink to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
-            )}
-            {isOrganiser && game.isRecurring && pauseText(game, now) === null && (
-              <>
-                <MenuLink to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
-                <MenuLink to={settings} opens="pause" icon={LuPause} label="Pause until…" />
+                {notUpcomingReason(instance, now) === null && (
+                  <MenuLink to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
+                )}
+                {isCancelled && restoreReason(instance, now) === null && (
+                  <MenuLink to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
+                )}
+                {game.isRecurring && pauseText(game, now) === null && (
+                  <>
+                    <MenuLink to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
+                    <MenuLink to={settings} opens="pause" icon={LuPause} label="Pause until…" />
+                  </>
+                )}
               </>
             )}
             {mayLeave && (

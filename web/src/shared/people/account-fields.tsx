@@ -28,7 +28,7 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
   );
 }
 
-/** For a form with `deleteFormSchema`. */
+/** The form must use `deleteFormSchema`. */
 export function DeleteWordField({ form }: { readonly form: UseFormReturn<{ confirmation: string }> }) {
   return (
     <TextField

@@ -10,7 +10,7 @@ const MAX_DISMISSED = 50;
 
 export interface ReachReport {
   readonly giId: GiId;
-  readonly topic: ReachTopic;
+  readonly topic: Exclude<ReachTopic, 'offers'>;
   readonly reach: Reach;
   /** Only for the topic `payment`. The card builds other texts from the present state. */
   readonly text?: string;
@@ -78,14 +78,16 @@ function storedReports(): readonly ReachReport[] {
   }
 }
 
-/**
- * Stores who a sent notification reached. Only logs a failure, because the notification is already sent.
- * @param text only for the topic `payment`
- */
-export async function reportReach(giId: GiId, topic: ReachTopic, text?: string): Promise<void> {
+export const UNKNOWN_REACH_TEXT = "Sent. We can't tell who was notified.";
+
+/** Stores who a sent notification reached. Only logs a failure, because the notification is already sent. */
+export async function reportReach(
+  giId: GiId,
+  topic: Exclude<ReachReport['topic'], 'payment'>,
+): Promise<void> {
   try {
     const reach = (await callApi('getReach', { params: { giId } }))[topic];
-    storeReachReport({ giId, topic, reach, ...(text !== undefined && { text }) });
+    storeReachReport({ giId, topic, reach });
   } catch (error) {
     console.error('Could not load the reach of a notification', error);
   }

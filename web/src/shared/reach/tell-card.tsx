@@ -69,8 +69,7 @@ function SentCard({ instance, people, now, report }: TellCardProps & { readonly 
   const { topic, reach } = report;
   const by = useActor().uid;
   const input = { instance, people, link: inviteLink(instance), senderZone: ownTimeZone(), by };
-  const text =
-    topic === 'payment' || topic === 'offers' ? (report.text ?? null) : tellText(topic, input, now);
+  const text = topic === 'payment' ? (report.text ?? null) : tellText(topic, input, now);
   if (text === null) return null;
   return (
     <Card label="Who was notified" onDismiss={() => dismissReachReport(instance.id)}>

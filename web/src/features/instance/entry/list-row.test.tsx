@@ -31,7 +31,7 @@ function Rows() {
   ));
 }
 
-test('rows of a pasted list ask who a similar name is, and are changed by the organiser', async () => {
+test('the organiser changes rows of a pasted list and says who a similar name is', async () => {
   const { user } = renderScreen(<Rows />);
   expect(rows[0]?.uid).toBeUndefined();
   await user.selectOptions(screen.getByLabelText('Who is Tom?'), 'Tom Harris');

@@ -6,6 +6,7 @@ import {
   inviteTitle,
   type NextInstance,
   nextGameText,
+  notUpcomingReason,
   offReason,
   reasonText,
   shareTitle,
@@ -52,9 +53,7 @@ export function InvitesDialog({ instance, next, onShared, onClose, children }: I
           </Text>
         )}
         {children}
-        {next && problem !== null && instance.status !== 'CANCELLED' && (
-          <NextInviteLink instance={instance} next={next} />
-        )}
+        {next && showsNext(instance, now) && <NextInviteLink instance={instance} next={next} />}
       </Stack>
     </Sheet>
   );
@@ -82,6 +81,10 @@ export function invitesProblem(
   const off = offReason(instance);
   if (off !== null) return reasonText(off);
   return hasStarted(instance.startDateTime, now) ? reasonText({ code: 'PLAYED_UNINVITED' }) : null;
+}
+
+export function showsNext(instance: Pick<Invited, 'status' | 'startDateTime'>, now: Date): boolean {
+  return instance.status !== 'CANCELLED' && notUpcomingReason(instance, now) !== null;
 }
 
 const LINK_COPIED = {

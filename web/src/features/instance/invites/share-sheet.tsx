@@ -21,7 +21,7 @@ import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { InvitesReach, playersText, sendInvites, useInviteAll } from './invite-all.tsx';
-import { InvitesDialog, invitesProblem, NextInviteLink } from './invites-dialog.tsx';
+import { InvitesDialog, invitesProblem, NextInviteLink, showsNext } from './invites-dialog.tsx';
 
 interface ShareSheetProps {
   readonly instance: GameInstance;
@@ -40,14 +40,13 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   const onShared = may.has('editInstance') ? markInvitesSent : undefined;
   const { reserveOdds, game } = instance;
   const isUpcoming = notUpcomingReason(instance, view.now) === null;
-  const isPlayed = instance.status !== 'CANCELLED' && !isUpcoming;
   const repliesNeeded =
     may.has('editInstance') && reserveOdds && yesRepliesNeededText(reserveOdds, game.numberOfPlayers);
   return (
     <InvitesDialog instance={instance} onShared={onShared} onClose={onClose}>
       {isUpcoming && repliesNeeded && <Text color="fg.muted">{repliesNeeded}</Text>}
       <ChatMessage view={view} onShared={onShared} />
-      {isPlayed && game.isRecurring && <NextInvite instance={instance} />}
+      {game.isRecurring && showsNext(instance, view.now) && <NextInvite instance={instance} />}
       {isUpcoming && (
         <ShareSection title="Add to calendar">
           <CalendarLinks view={view} onClose={onClose} />

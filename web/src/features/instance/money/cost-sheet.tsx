@@ -57,7 +57,6 @@ function CostSheet({ view, onDone, ...sheet }: CostSheetProps) {
         <CostForm
           instance={instance}
           people={people}
-          players={payersOf(instance, people)}
           absent={absentPeople(instance, people, dataOf(attendance) ?? [])}
           cost={dataOf(live)}
           settings={dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS}
@@ -76,7 +75,7 @@ interface Absent {
 }
 
 function absentPeople(
-  { noShows }: InstanceView['instance'],
+  { noShows }: GameInstance,
   people: readonly PlayerInstance[],
   lateDropOuts: readonly string[],
 ): Absent[] {
@@ -88,7 +87,6 @@ function absentPeople(
 
 interface CostFormProps extends Pick<CostSheetProps, 'onDone'> {
   readonly instance: GameInstance;
-  readonly players: readonly PlayerInstance[];
   /** No-shows and late drop-outs, who pay only if switched on. */
   readonly absent: readonly Absent[];
   readonly people: readonly PlayerInstance[];
@@ -97,7 +95,7 @@ interface CostFormProps extends Pick<CostSheetProps, 'onDone'> {
   readonly settings: MoneySettings;
 }
 
-function CostForm({ instance, players, absent, people, cost, settings, onDone }: CostFormProps) {
+function CostForm({ instance, absent, people, cost, settings, onDone }: CostFormProps) {
   const initial = cost ?? { amount: settings.usualAmount, currency: settings.currency };
   const [currency, setCurrency] = useState(initial.currency);
   const [typed, setTyped] = useState(
@@ -110,6 +108,7 @@ function CostForm({ instance, players, absent, people, cost, settings, onDone }:
   const { amount, problem: amountProblem } = parseAmount(typed, currency);
   const isOtherAmount = amount !== settings.usualAmount || currency !== settings.currency;
   const mayBeUsual = instance.game.isRecurring && isOtherAmount;
+  const players = payersOf(instance, people);
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));

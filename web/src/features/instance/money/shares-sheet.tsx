@@ -11,10 +11,10 @@ import {
   formatInZone,
   formatMoney,
   headsText,
+  isMostlyUnreached,
   nextNudgeAt,
   nudgeableUids,
   nudgedText,
-  type Reach,
   type Share,
   type Uid,
   unpaidUids,
@@ -29,7 +29,7 @@ import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-api.ts';
 import { copyText } from '../../../lib/share.ts';
 import { PaymentButton, STATE_LABELS } from '../../../shared/game/payment.tsx';
-import { reportReach, useReach } from '../../../shared/reach/reach.ts';
+import { storeReachReport, UNKNOWN_REACH_TEXT, useReach } from '../../../shared/reach/reach.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -41,8 +41,6 @@ interface SharesSheetProps extends Pick<SheetProps, 'open' | 'onClose' | 'finalF
   /** Undefined for a viewer who may not edit the cost. */
   readonly onEdit?: () => void;
 }
-
-const NO_ONE: Reach = { reached: [], unreached: [] };
 
 export function SharesSheet({ view, onEdit, ...sheet }: SharesSheetProps) {
   const cost = dataOf(useCost(view.instance.id));
@@ -116,20 +114,20 @@ function OrganiserButtons({ view, cost, onEdit }: OrganiserButtonsProps) {
   const settings = dataOf(liveSettings) ?? DEFAULT_MONEY_SETTINGS;
   const nextReminderAt = nextNudgeAt(cost, now);
   const nudgeableCount = nudgeableUids(cost, viewer.uid).length;
-  const [sentTo, setSentTo] = useState<Reach | null>(null);
+  const [sentText, setSentText] = useState<string | null>(null);
   const unpaidCount = unpaidUids(cost, viewer.uid).length;
   const live = useReach(instance.id, `${unpaidCount}`);
-  const reach = live.status === 'success' ? live.data.payment : NO_ONE;
-  const isMostlyUnreached = reach.unreached.length > reach.reached.length;
-  const isOffered = nudgeableCount > 0 && nextReminderAt === null && sentTo === null;
+  const reach = live.status === 'success' ? live.data.payment : null;
+  const isChatMain = reach !== null && isMostlyUnreached(reach);
+  const isOffered = nudgeableCount > 0 && nextReminderAt === null && sentText === null;
   const text = costText({
     ...{ instance, cost, settings, link: inviteLink(instance) },
     nameOf: (uid) => nameIn(view, uid),
   });
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
-    setSentTo(reach);
-    await reportReach(instance.id, 'payment', text);
+    if (reach) storeReachReport({ giId: instance.id, topic: 'payment', reach, text });
+    setSentText(reach ? nudgedText(reach) : UNKNOWN_REACH_TEXT);
   });
   return (
     <Stack gap="3" width="full">
@@ -143,7 +141,7 @@ function OrganiserButtons({ view, cost, onEdit }: OrganiserButtonsProps) {
           .
         </Text>
       )}
-      {sentTo && <Text fontWeight="600">{nudgedText(sentTo)}</Text>}
+      {sentText && <Text fontWeight="600">{sentText}</Text>}
       {nextReminderAt !== null && (
         <Text color="fg.muted" fontSize="sm">
           Reminder sent. You can send another from{' '}
@@ -154,7 +152,7 @@ function OrganiserButtons({ view, cost, onEdit }: OrganiserButtonsProps) {
         <>
           <ReachNote live={live} of="payment" textForGroup={text} />
           <Button
-            variant={isMostlyUnreached ? 'outline' : 'solid'}
+            variant={isChatMain ? 'outline' : 'solid'}
             loading={isBusy}
             disabled={live.status === 'loading'}
             onClick={() => void run()}
@@ -164,8 +162,8 @@ function OrganiserButtons({ view, cost, onEdit }: OrganiserButtonsProps) {
           </Button>
         </>
       )}
-      {!(isOffered && reach.unreached.length > 0) && (
-        <Button variant={isMostlyUnreached ? 'solid' : 'outline'} onClick={() => void copyText(text)}>
+      {!(isOffered && reach && reach.unreached.length > 0) && (
+        <Button variant={isChatMain ? 'solid' : 'outline'} onClick={() => void copyText(text)}>
           <LuCopy aria-hidden="true" />
           Copy for the chat
         </Button>

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../lib/store.ts';
 
 const KEY = 'fives.namesake-questions';
 
-/** By instance: when someone with the guest's name last played, as ISO text. Kept on this device until the reply. */
+/** ISO time at which someone with the guest's name last played, by instance. Stays on this device until the reply. */
 const questions = createStore(storedQuestions());
 
 export function askNamesakeQuestion(giId: GiId, playedAt: string): void {

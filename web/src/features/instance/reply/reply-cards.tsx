@@ -92,7 +92,7 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
   const people = view.people ?? [];
   const isPending = own?.isPending ?? false;
   const isOfferedSpot = replyState.kind === 'reserve' && replyState.isOfferedSpot && !isPending;
-  const team = ownTeamName(view);
+  const team = isPending ? null : ownTeamName(view);
   const repliedBy = own && repliedByText(own, people, true);
   const explanation = own?.isPending ? PENDING_TEXT[own.status] : explanationText(view, replyState);
   const namesake = own && namesakeOf(own, people);
@@ -109,7 +109,7 @@ export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProp
       text={
         (team || facts || namesake || replyState.kind === 'in') && (
           <>
-            {team && !isPending && (
+            {team && (
               <Text as="strong" display="block" color="fg">
                 You're in <bdi>{team}</bdi>
               </Text>
@@ -167,7 +167,7 @@ function explanationText(view: InstanceView, replyState: ReplyState): string {
       replyState.kind === 'waiting' ? ` ${queue.playing.length} so far. We'll tell you if you're in.` : '';
     return `You said yes ${condition}.${count}`;
   }
-  if (replyState.kind !== 'reserve') return EXPLANATIONS[replyState.kind];
+  if (replyState.kind !== 'reserve') return '';
   if (replyState.isOfferedSpot) {
     return instance.game.reserveOffers === 'AT_ONCE'
       ? "A spot's free and we've asked every reserve. First yes gets it."
@@ -184,10 +184,3 @@ function explanationText(view: InstanceView, replyState: ReplyState): string {
 }
 
 const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
-
-const EXPLANATIONS = {
-  in: '',
-  out: '',
-  waiting: '',
-  unanswered: '',
-};

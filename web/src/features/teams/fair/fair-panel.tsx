@@ -81,13 +81,11 @@ interface FairPanelProps {
 export function FairPanel({ view, uid, fairSettings, skeleton }: FairPanelProps) {
   const { instance, lists, looks, nameOf } = view;
   const live = useFairTeamsInput(view, uid);
-  const forecast = useMemo(() => {
-    const teams = toTeams(lists);
-    const rating = live && shownRating(live.input);
-    return rating && { ...predictChance(rating, teams), explanations: explanationsOf(rating, teams) };
-  }, [live, lists]);
+  const rating = useMemo(() => live && shownRating(live.input), [live]);
   if (live === undefined) return skeleton;
-  if (live === null || !forecast) return null;
+  if (!live || !rating) return null;
+  const teams = toTeams(lists);
+  const forecast = predictChance(rating, teams);
   const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
   return (
     <CollapsibleForecast
@@ -97,13 +95,13 @@ export function FairPanel({ view, uid, fairSettings, skeleton }: FairPanelProps)
     >
       <Chance forecast={forecast} looks={looks} />
       <Stack as="ul" gap="1" ps="5" listStyleType="disc">
-        {forecast.explanations.map((explanation) => (
+        {explanationsOf(rating, teams).map((explanation) => (
           <Text as="li" key={explanation.kind} overflowWrap="anywhere">
             {explanationText(explanation, nameOf, teamNames)}
           </Text>
         ))}
       </Stack>
-      {fairSettings && <FairControls {...{ live, looks, nameOf, fairSettings }} teams={toTeams(lists)} />}
+      {fairSettings && <FairControls {...{ live, rating, teams, looks, nameOf, fairSettings }} />}
     </CollapsibleForecast>
   );
 }

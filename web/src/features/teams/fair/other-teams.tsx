@@ -23,6 +23,7 @@ import {
   type PresetName,
   pickFairTeams,
   predictChance,
+  type Rating,
   type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
@@ -35,7 +36,6 @@ import {
   type FairChoiceSettings,
   type FairSettings,
   type LiveFairTeamsInput,
-  shownRating,
   toFairChoice,
 } from './forecast.ts';
 
@@ -60,6 +60,7 @@ function findFairOptions(input: FairTeamsInput, settings: FairChoiceSettings): F
 
 export interface OtherTeamsProps {
   readonly live: LiveFairTeamsInput;
+  readonly rating: Rating;
   readonly nameOf: (uid: Uid) => string;
   readonly teams: LineUp;
   readonly looks: TeamLooks;
@@ -99,29 +100,21 @@ export function OtherTeams({ live, fairSettings, ...shown }: OtherTeamsProps) {
         </Alert.Root>
       )}
       {options.kind === 'found' && options.teams.length > 0 && (
-        <Options
-          input={input}
-          options={options.teams}
-          {...shown}
-          isBusy={isPending || isPicking}
-          onUse={pickAlternative}
-        />
+        <Options options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={pickAlternative} />
       )}
     </Stack>
   );
 }
 
 interface OptionsProps extends Omit<OtherTeamsProps, 'live' | 'fairSettings'> {
-  readonly input: FairTeamsInput;
   readonly options: readonly LineUp[];
   /** True while the server is picking or lacks the newest notes. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;
 }
 
-function Options({ input, options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
+function Options({ rating, options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
   const [chosen, setChosen] = useState({ options, at: -1 });
-  const rating = useMemo(() => shownRating(input), [input]);
   const current = options.findIndex((option) => hasSameTeams(option, teams));
   // Starts at the current teams, if found.
   const isChosen = chosen.options === options && chosen.at >= 0;
@@ -129,7 +122,7 @@ function Options({ input, options, teams, looks, nameOf, isBusy, onUse }: Option
   const choose = (next: number) => setChosen({ options, at: next });
   const option = options[at];
   if (option === undefined) return null;
-  const chance = rating ? `: ${chanceText(predictChance(rating, option).chanceA)}` : '';
+  const chance = chanceText(predictChance(rating, option).chanceA);
   return (
     <Stack gap="3">
       <HStack gap="2">
@@ -137,7 +130,7 @@ function Options({ input, options, teams, looks, nameOf, isBusy, onUse }: Option
           <LuChevronLeft />
         </StepButton>
         <Text flex="1" textAlign="center" fontWeight="600" aria-live="polite">
-          {`Fair teams ${at + 1} of ${options.length}${chance}`}
+          {`Fair teams ${at + 1} of ${options.length}: ${chance}`}
         </Text>
         <StepButton label="Next teams" isAtEnd={at === options.length - 1} onClick={() => choose(at + 1)}>
           <LuChevronRight />

@@ -18,19 +18,15 @@ export function SwapList({ view, uid, person, otherTeam, onSwap }: SwapListProps
   const { lists, looks } = view;
   const titleId = useId();
   const live = useFairTeamsInput(view, uid) ?? null;
-  const { moveChance, swaps } = useMemo(() => {
-    const teams = toTeams(lists);
-    const rating = live && shownRating(live.input);
-    const chanceWith = (moves: TeamMoves) => rating && chanceAfter(rating, teams, moves);
-    const move = [person.uid, otherTeam] as const;
-    return {
-      moveChance: chanceWith(new Map([move])),
-      swaps: lists[otherTeam].map((candidate) => ({
-        candidate,
-        chance: chanceWith(new Map([move, [candidate.uid, person.team]])),
-      })),
-    };
-  }, [live, lists, person.uid, person.team, otherTeam]);
+  const rating = useMemo(() => live && shownRating(live.input), [live]);
+  const teams = toTeams(lists);
+  const chanceWith = (moves: TeamMoves) => rating && chanceAfter(rating, teams, moves);
+  const move = [person.uid, otherTeam] as const;
+  const moveChance = chanceWith(new Map([move]));
+  const swaps = lists[otherTeam].map((candidate) => ({
+    candidate,
+    chance: chanceWith(new Map([move, [candidate.uid, person.team]])),
+  }));
   if (swaps.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="1">
